@@ -63,9 +63,9 @@ const INGREDIENTS =
 const DISHES_OF_TWO =
   /\b(?:pad thai|cr[eè]me br[uû]l[eé]e|(?:mac|macaroni) (?:and|&|n) cheese|grilled cheese|fried rice|ice cream)$/i;
 const OILS = /\b(?:avocado|coconut|olive|sesame|truffle|vegetable) oil$/i;
-/** Only food is sold so. */
+/** Of what is named in one word, only food is treated so, but for what is dried or frozen otherwise. */
 const AS_FOOD =
-  /^(?:canned|dried|fermented|frozen|grilled|pickled|roasted|smoked|steamed|tinned) \p{L}/iu;
+  /^(?:canned|dried|fermented|frozen|grilled|pickled|roasted|smoked|steamed|tinned) (?!(?:accounts?|assets?|blood|boxes|brands?|coffees?|compan(?:y|ies)|delivery|drains?|embryos?|flowers?|ground|lakes?|laptops?|leaves|locks?|phones?|pipes?|products?|reviews?|screens?|services?|shops?|shoulders?|teas?|wages?|windows?|wood)$)\p{L}+$/iu;
 /** The animals' plurals are animals. */
 const ANIMALS = /^(?:chickens|turkeys|lambs|ducks|fish|octopus(?:es)?)$/i;
 const MEALS =
@@ -141,18 +141,28 @@ export function sortOf(x: string, category: TitleCategory): KeywordSort {
   if (isSchoolWorry(x)) return "worry";
   const sort = careSortOf(plain, head) ?? ordinarySortOf(x, { plain, head, category });
   if (LIGHT.includes(sort) && isSensitive(x)) return "sober";
-  return SEASONAL.includes(sort) && seasonOf(x) ? "season" : sort;
+  // A state that an animal is in is nothing to bring home.
+  if (sort === "pet" && / (?:in|during) heat$/i.test(x)) return "plain";
+  const isSeasonal = SEASONAL.includes(sort) || GARDEN_BEDS.test(plain);
+  return isSeasonal && seasonOf(x) ? "season" : sort;
 }
 
-/** What a season changes for whoever has it. */
-const SEASONAL: readonly KeywordSort[] = ["pet", "plant", "pursuit", "product"];
+/** What has to be looked after through a season; what is bought for one or done in it isn't. */
+const SEASONAL: readonly KeywordSort[] = ["pet", "plant"];
+const GARDEN_BEDS = /\b(?:flower|garden|raised|vegetable) beds?$/i;
+/** "In heat" is no weather. */
 const IN_SEASON =
-  /^(\S.{0,60}) (?:in|during|for|over|through) (?:the )?(winter|spring|summer|fall|autumn|cold weather|hot weather|rainy season|snow|heat)$/i;
+  /^(\S.{0,60}) (?:in|during|for|over|through) (?:the )?(winter|spring|summer|fall|autumn|cold weather|hot weather|rainy season|snow|(?<=the )heat)$/i;
+const OF_YEAR = /^(?:winter|spring|summer|fall|autumn)$/i;
 
-/** "Backyard chickens" and "winter" of "backyard chickens in winter". */
-export function seasonOf(x: string): { base: string; season: string } | undefined {
-  const [, base, season] = IN_SEASON.exec(x) ?? [];
-  return base && season ? { base, season } : undefined;
+/** "Backyard chickens" and "winter" of "backyard chickens in winter"; `quarter` where the season is one of four. */
+export function seasonOf(
+  x: string,
+): { base: string; season: string; quarter?: string } | undefined {
+  const [, base, named] = IN_SEASON.exec(x) ?? [];
+  if (!base || !named) return undefined;
+  const season = named.toLowerCase() === "heat" ? "hot weather" : named;
+  return { base, season, ...(OF_YEAR.test(season) && { quarter: season }) };
 }
 
 function ordinarySortOf(

@@ -1,4 +1,5 @@
 import { isSensitive, PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
+import { isCode } from "@/lib/tools/blog-titles/keyword-code";
 import { deedOf, isLived, mayBeDeed, tellsDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { isPlaceOnly } from "@/lib/tools/blog-titles/keyword-names";
@@ -52,9 +53,6 @@ const BOOKED =
 /** Where travelers go for its own sake. */
 const SPOT =
   /\b(?:bars?|beach(?:es)?|caf[eé]s?|cit(?:y|ies)|coffee|food|hik(?:es?|ing)|hotels?|islands?|markets?|museums?|parks?|pizza|places|restaurants?|sights|skiing|spots|things to (?:do|eat|see)|towns?|trails?|trips|views?|villages?|wineries)\b/i;
-/** What programmers talk about among themselves. */
-const CODE =
-  /(?:^|\s)(?:c\+\+|django|docker|elixir|git|golang|graphql|haskell|java|javascript|kotlin|kubernetes|linux|python|react|rust|scala|sql|swift|typescript|webassembly)\s|\b(?:apis?|borrow checker|callbacks?|closures?|compilers?|data structures?|debuggers?|design patterns?|garbage collect(?:ion|or)|generics|iterators?|linters?|microservices|mutexe?s?|pointers?|recursion|regular expressions?|type systems?|unit tests?|version control)$/i;
 /** Done once and then over. */
 const ONCE =
   /^(?:adopting|applying (?:for|to)|asking (?:for|an?|your)|becoming|booking|buying|canceling|cancelling|choosing|closing|disputing|filing|finding|firing|getting|hiring|inheriting|installing|launching|leasing|leaving|losing|moving|naming|negotiating|opening|proposing|quitting|refinancing|renewing|repairing|replacing|resigning|restoring|retiring|returning|rolling over|selling|settling|signing|splitting|starting|suing|switching|telling|transferring|turning down)\b/i;
@@ -193,7 +191,7 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
     ...(!SMALL.test(bare) && !UNCOUNTED.test(headOf(x)) && { major: one, first: bare }),
     ...(COOKS.test(bare) && { cooks: one }),
     ...(CARE.test(x) && { care: one }),
-    ...(CODE.test(x) ? { code: x } : { everyday: one }),
+    ...(isCode(x) ? { code: x } : { everyday: one }),
     ...(FOOD.test(x) && { food: one }),
     ...(BOOKED.test(x) && { book: one }),
   };

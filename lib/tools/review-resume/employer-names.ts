@@ -23,23 +23,34 @@ const FIRM = new RegExp(
   `((?:${NAME} ){0,4}${NAME}),? ((?:Co|Inc|LLC|Ltd|Corp|LLP|PLC|GmbH|Company|Corporation)(?![\\p{L}]))`,
   "gu",
 );
+/** No abbreviation, which may be of a qualification: "NP, PA, or MD", "our CNC machine shop". */
+const TOWN = String.raw`\p{Lu}\p{Ll}[\p{L}'’&-]{0,24}`;
+/** "PA, or MD" and "MA/CNA" are qualifications. */
+const NO_QUALIFICATION = String.raw`(?![\p{L}/]|,? (?:or|and) \p{Lu}{2})`;
 /** "Yakima, WA", "our Duluth store". */
 const PLACES = [
-  new RegExp(`((?:${NAME} ){0,2}${NAME}), (?:${STATE_CODE})(?![\\p{L}])`, "gu"),
+  new RegExp(`((?:${TOWN} ){0,2}${TOWN}), (?:${STATE_CODE})${NO_QUALIFICATION}`, "gu"),
   new RegExp(
-    `(?<!\\p{L})(?:our|the|[Oo]ne of our) ((?:${NAME} ){0,2}${NAME}),? (?:[\\p{Ll}-]{2,15} )?(?:stores?|offices?|branch|locations?|warehouse|plant|clinic|campus|headquarters|shop|sites?|hub|facility|hospital|school|restaurant|studio|showroom|depot)(?!\\p{L})`,
+    `(?<!\\p{L})(?:our|the|[Oo]ne of our) ((?:${TOWN} ){0,2}${TOWN}),? (?:[\\p{Ll}-]{2,15} )?(?:stores?|offices?|branch|locations?|warehouse|plant|clinic|campus|headquarters|shop|sites?|hub|facility|hospital|school|restaurant|studio|showroom|depot)(?!\\p{L})`,
     "gu",
   ),
 ];
 
-/** The words of names that are a company's or a place's, whatever else is said: nobody has them as a qualification. */
-export function namesOfFirmsAndPlaces(description: string): Set<string> {
+/** The words of names that are a company's or a place's; `only` of those that stand nowhere else in the description. */
+export function namesOfFirmsAndPlaces(description: string): {
+  all: ReadonlySet<string>;
+  only: ReadonlySet<string>;
+} {
   const firms = [...description.matchAll(FIRM)].map(
     ([, name = "", kind = ""]) => `${name} ${kind}`,
   );
   const places = PLACES.flatMap((pattern) =>
     [...description.matchAll(pattern)].map(([, name = ""]) => name),
   );
-  const words = [...firms, ...places].flatMap((name) => name.split(" "));
-  return new Set(words.filter((word) => !isToolName(word.toLowerCase())));
+  const words = [...firms, ...places]
+    .flatMap((name) => name.split(" "))
+    .filter((word) => !isToolName(word.toLowerCase()));
+  const others = [FIRM, ...PLACES].reduce((left, name) => left.replace(name, " "), description);
+  const elsewhere = new Set(others.match(/\p{L}[\p{L}'’&-]*/gu));
+  return { all: new Set(words), only: new Set(words.filter((word) => !elsewhere.has(word))) };
 }

@@ -126,8 +126,10 @@ export function bareName(term: string): string | undefined {
   return /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean);
 }
 
-/** "QuickBooks Online": who names the product may know another edition of it. */
-const EDITION = /^(.+) (?:Online|Desktop|Cloud|Pro|Enterprise|Premium)$/u;
+/** "QuickBooks Online": who names the product may know another edition of it. Cloud and Pro are mostly parts of a name. */
+const EDITION =
+  /^((?!Remote |Virtual ).+) (?:Online|Desktop|Enterprise|Premium)$|^(Acrobat|Confluence|Jira) (?:Cloud|Pro)$/u;
+const NAME_OF_EDITION = /\S (?:Online|Desktop|Cloud|Pro|Enterprise|Premium)$/u;
 /** The maker in "MS Excel", which is a state too, and times of day. */
 const TELLS_NOTHING = /^(?:MS|AM|PM)$/;
 
@@ -138,8 +140,9 @@ export function tellingPart(text: string, term: string): string | undefined {
   if (OFFICE.test(term)) return OFFICE_PROGRAM.exec(text)?.[0];
   const words = term.split(" ");
   if (words.length < 2) return undefined;
-  const product = EDITION.exec(term)?.[1];
-  if (product !== undefined) return containsTerm(searchable(text), product) ? product : undefined;
+  const product = EDITION.exec(term)?.slice(1).find(Boolean);
+  if (product !== undefined) return namesProduct(text, product) ? product : undefined;
+  if (NAME_OF_EDITION.test(term)) return undefined;
   const last = words.at(-1) ?? "";
   const candidates = [
     ...(/^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(last) ? [last] : []),
@@ -148,4 +151,10 @@ export function tellingPart(text: string, term: string): string | undefined {
   return candidates.find((word) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u").test(text),
   );
+}
+
+/** Whether a text has a product's name with its capital: sage isn't Sage. */
+function namesProduct(text: string, product: string): boolean {
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(product)}(?![\\p{L}\\p{N}])`, "giu");
+  return (text.match(named) ?? []).some((name) => /^\p{Lu}/u.test(name));
 }

@@ -50,7 +50,9 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
   const named = namesOfEmployer(description);
   const isNamed = (spelling: string) => spelling.split(" ").every((word) => named.has(word));
   const placed = namesOfFirmsAndPlaces(description);
-  const isPlaced = (spelling: string) => spelling.split(" ").every((word) => placed.has(word));
+  // What is required is only left out where it can be nothing else: "our Spanish school" and "fluent Spanish".
+  const isPlaced = (spelling: string, required: boolean) =>
+    spelling.split(" ").every((word) => (required ? placed.only : placed.all).has(word));
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
@@ -76,7 +78,7 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
         weight >= 2 &&
         !saysCharacter(spelling) &&
         !isCity(spelling) &&
-        !isPlaced(spelling) &&
+        !isPlaced(spelling, required) &&
         (required || !isNamed(spelling)),
     )
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)

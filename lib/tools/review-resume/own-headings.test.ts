@@ -92,6 +92,82 @@ describe("headings in somebody's own words", () => {
   });
 });
 
+describe("lines that are no such headings", () => {
+  const SUMMARY = ["# Summary", "Analyst who has kept the books of two charities in good order."];
+  const TERMS = "Excel, SQL, Tableau, Power BI, Python";
+
+  it.each([
+    ["what somebody is", ["Jane Doe", "Data Analyst", TERMS, ...SUMMARY]],
+    ["what somebody is, set as large", ["Jane Doe", "# Data Analyst", TERMS, ...SUMMARY]],
+    [
+      "a job's title",
+      [
+        ...HEAD,
+        "# Experience",
+        "Acme Inc 2015–2020",
+        "Software Engineer",
+        "Python, Django, PostgreSQL, AWS, Docker",
+        "• Built 30 reports.",
+      ],
+    ],
+    [
+      "what an artist has done",
+      [
+        ...HEAD,
+        ...SUMMARY,
+        "# Courses Taught",
+        "Drawing I, Ohio State University, 2018–2020",
+        "Drawing II, Ohio State University, 2019–2020",
+        "# Residencies",
+        "Yaddo, Saratoga Springs, 2016–2017",
+        "MacDowell, Peterborough, 2014–2015",
+        "# Exhibitions Curated",
+        "Paper, Columbus Museum, 2012–2013",
+        "Ink, Dayton Art Institute, 2010–2011",
+      ],
+    ],
+    [
+      "what a student has done",
+      [
+        ...HEAD,
+        ...SUMMARY,
+        "# Student Athlete",
+        "Varsity Rowing, Ohio State University (2020–2024)",
+        "• Rowed in 12 races.",
+        "# Clinical Rotations",
+        "Riverside Hospital, Columbus (2022–2023)",
+        "• Saw 40 patients.",
+      ],
+    ],
+    [
+      "where somebody has spoken",
+      [
+        ...HEAD,
+        ...SUMMARY,
+        "# Guest Lectures Given",
+        "Columbus Culinary Institute, 2019",
+        "Ohio State University, 2020",
+      ],
+    ],
+  ])("aren't to be renamed: %s", async (_, lines) => {
+    expect((await reviewOf(lines)).renamed).toEqual([]);
+  });
+
+  it("leave only one to be called by the usual name", async () => {
+    const { renamed } = await reviewOf([
+      ...HEAD,
+      ...SUMMARY,
+      "# Lately",
+      "Baker, Old Mill (2019–2022)",
+      "• Baked 300 loaves a day.",
+      "# Where I've Made a Dent",
+      ...JOBS,
+    ]);
+
+    expect(renamed).toEqual([["Where I've Made a Dent", "Experience"]]);
+  });
+});
+
 describe("misspelled headings", () => {
   it("announce what they were meant to, and are to be corrected", async () => {
     const { kinds, renamed, reasons } = await reviewOf([
@@ -122,6 +198,12 @@ describe("misspelled headings", () => {
     ["Medication", undefined],
     ["Products", undefined],
     ["Drills", undefined],
+    ["Educator", undefined],
+    ["Educating", undefined],
+    ["Objection", undefined],
+    ["Technician Skills", undefined],
+    ["Stills", undefined],
+    ["Eductaion", "Education"],
   ])("%s is meant to be %s", (text, meant) => {
     expect(spelledTitle(text)).toBe(meant);
   });

@@ -169,7 +169,7 @@ export async function weaknessesOf(
   for (const { title, usual } of resume.sections)
     if (usual)
       say(
-        `Rename this heading to “${usual}”. Software looks for the usual names, and may miss what stands below others.`,
+        `Rename this heading to “${usual}”. Software looks for the usual names, and may skip a section with another name.`,
         [title],
       );
   const counted = new Set(accomplishments.withFigure);

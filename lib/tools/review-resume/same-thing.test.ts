@@ -35,6 +35,21 @@ describe("what a job asks for", () => {
     expect(partial).toEqual([{ term: "QuickBooks Online", found: "QuickBooks" }]);
   });
 
+  it.each([
+    ["Google Cloud", "Google Sheets, Google Docs"],
+    ["Marketing Cloud", "Email Marketing"],
+    ["Logic Pro", "logic"],
+    ["Logic Pro", "Logic puzzles, Final Cut Pro"],
+    ["Oracle Cloud", "Oracle database"],
+    ["Google Cloud", "Adobe Creative Cloud"],
+    ["Sage Desktop", "picked sage and thyme"],
+  ])("is no other product of the same word: %s and %j", async (asked, line) => {
+    const { partial, missing } = await match(`Requirements:\n- ${asked}`, "Skills", line);
+
+    expect(partial).toEqual([]);
+    expect(missing).toEqual([asked]);
+  });
+
   it("is no company and no town", async () => {
     const { required, missing } = await match(
       "Retail Team Lead. Cobblestone Outdoor Co.\nRequirements:\n- Shopify POS at our Duluth store\n- Yakima, WA\n- cash reconciliation",
@@ -43,5 +58,19 @@ describe("what a job asks for", () => {
 
     expect([...required, ...missing].join()).not.toMatch(/Duluth|Outdoor|Yakima|store/);
     expect(missing).toContain("cash reconciliation");
+  });
+
+  it.each([
+    ["- Licensed NP, PA, or MD", "NP"],
+    ["- LPN, MA, or CNA certification", "LPN"],
+    ["- Registered Nurse, PA, or MD", "Registered Nurse"],
+    ["Join our Spanish immersion school.\n- Fluent Spanish", "Spanish"],
+    ["Come to our Montessori school.\n- Montessori certification", "Montessori"],
+    ["Work in our CNC machine shop.\n- CNC", "CNC"],
+    ["- Fluent Spanish for our Spanish school", "Spanish"],
+  ])("is asked for although it may stand in a place's name, too: %j", async (job, term) => {
+    const { required } = await match(`About the job\n\nRequirements:\n${job}\n- filing`, "Excel");
+
+    expect(required.join("; ")).toContain(term);
   });
 });

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "@/lib/pdf/english-words";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 
 /** The words of most headings. Others, such as "products" for "projects", differ from them by a letter and mean something else. */
@@ -22,6 +23,8 @@ export function spelledTitle(text: string): string | undefined {
 function spelledWord(word: string): string {
   const plain = word.toLowerCase().replace(/:$/, "");
   if (!/^\p{L}+$/u.test(plain) || plain.length < MIN_LETTERS - 1) return word;
+  // "Educator" and "technician" are no misspelled "education" and "technical".
+  if (isEnglishWord(plain)) return word;
   const meant = WORDS.find((known) => isMisspelled(plain, known));
   if (meant === undefined) return word;
   if (word === word.toUpperCase()) return meant.toUpperCase();
