@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+
 import { ImageDrop } from "@/components/images/image-drop";
 import { SelectedImages } from "@/components/images/selected-images";
 import { Button } from "@/components/ui/button";
@@ -31,6 +32,25 @@ export function ImageCompressorImages(props: ImageCompressorImagesProps) {
     onChange([...images, ...files]);
   }
 
+  function noteOn(image: ImageChoice): ReactNode {
+    const [isPaged, isWhitened] = [paged.has(image), whitened.includes(image)];
+    // An empty fragment would be a note as well.
+    if (!isPaged && !isWhitened) return null;
+    return (
+      <>
+        {isPaged && <span className="text-warning">Only its first page will be compressed.</span>}
+        {isWhitened && (
+          <>
+            <span className="text-warning">JPEG makes transparent areas white.</span>
+            <Button size="sm" disabled={disabled} onClick={onKeepTransparency}>
+              Use WebP
+            </Button>
+          </>
+        )}
+      </>
+    );
+  }
+
   return (
     <div className="grid gap-3">
       <ImageDrop
@@ -42,26 +62,7 @@ export function ImageCompressorImages(props: ImageCompressorImagesProps) {
         onImages={add}
         onReject={setRefusal}
       />
-      <SelectedImages
-        images={images}
-        disabled={disabled}
-        onChange={onChange}
-        noteOn={(image) => (
-          <>
-            {paged.has(image) && (
-              <span className="text-warning">Only its first page will be compressed.</span>
-            )}
-            {whitened.includes(image) && (
-              <>
-                <span className="text-warning">JPEG makes transparent areas white.</span>
-                <Button size="sm" disabled={disabled} onClick={onKeepTransparency}>
-                  Use WebP
-                </Button>
-              </>
-            )}
-          </>
-        )}
-      />
+      <SelectedImages images={images} disabled={disabled} onChange={onChange} noteOn={noteOn} />
       {images.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
     </div>
   );

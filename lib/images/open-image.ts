@@ -8,7 +8,7 @@ import { countTiffPages } from "@/lib/core/tiff-pages";
 import { type ImageFormat, sniffImageFormat } from "@/lib/images/image-format";
 import { isHdr, profileOf } from "@/lib/images/named-colors";
 import { colorProfile, namedColorsOf, withColors } from "@/lib/images/profile-avif";
-import { partsOf, readHead } from "@/lib/images/read-head";
+import { readHead, readParts } from "@/lib/images/read-head";
 
 /** Limits enforced before an image is decoded. */
 export type ImageLimits = {
@@ -89,7 +89,7 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
   return {
     format,
     frames,
-    pages: format === "tiff" ? await countTiffPages(partsOf(path)) : 1,
+    pages: format === "tiff" ? await readParts(path, countTiffPages) : 1,
     width,
     height,
     hasAlpha: metadata.hasAlpha,

@@ -58,12 +58,15 @@ describe("remarksOn", () => {
     expect(remarksOn({ ...coarsest, format: "png" }, MISSED, ASKED)).toEqual([
       "100 KB isn't possible at 640 × 480 px as a PNG, even at the lowest quality. The smallest we found is 150 KB, 100% similar. A WebP or JPEG can be smaller.",
     ]);
+    expect(remarksOn({ ...coarsest, format: "png", hadAlpha: true }, MISSED, ASKED)).toEqual([
+      "100 KB isn't possible at 640 × 480 px as a PNG, even at the lowest quality. The smallest we found is 150 KB, 100% similar. A WebP can be smaller.",
+    ]);
     expect(remarksOn(coarsest, MISSED, ASKED)).toEqual([
       "100 KB isn't possible at 640 × 480 px as a JPEG, even at the lowest quality. The smallest we found is 150 KB, 100% similar.",
     ]);
     const poorest = { ...MADE, similarity: 0.5 };
     expect(remarksOn(poorest, MISSED, { ...ASKED, anySimilarity: true })).toEqual([
-      "100 KB isn't possible at 640 × 480 px, even at the lowest quality. The smallest we found is 150 KB, 50% similar.",
+      "100 KB isn't possible at 640 × 480 px as a JPEG, even at the lowest quality. The smallest we found is 150 KB, 50% similar.",
     ]);
   });
 

@@ -119,10 +119,10 @@ function missed(made: Made, target: Target, { anySimilarity }: Asked, kept?: str
   const best = kept
     ? `${kept} (${formatBytes(byteSize)})`
     : `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
-  if (anySimilarity)
-    return `${place}, even at the lowest quality. The smallest we found is ${best}.`;
-  if (isLowest(made)) {
-    const other = made.format === "png" ? " A WebP or JPEG can be smaller." : "";
+  if (anySimilarity || isLowest(made)) {
+    // JPEG would lose what is transparent.
+    const others = made.hadAlpha ? "WebP" : "WebP or JPEG";
+    const other = made.format === "png" ? ` A ${others} can be smaller.` : "";
     return `${place} as a ${FORMAT_NAMES[made.format]}, even at the lowest quality. The smallest we found is ${best}.${other}`;
   }
   const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;

@@ -121,10 +121,15 @@ const HARDER_READINGS = [
   ["rotated", "rotated"],
 ] as const;
 
-/** What to know about a code that scans, but not in every condition; null when it does. */
-export function scanWarning({ scan, drawing }: DrawnCode): string | null {
-  if (drawing.logo?.isMistakable)
-    return "This code scans, but some scanners may take a part of the logo for one of the code's own marks. A simpler logo would scan more easily.";
+/** What to know about a code that scans, but not in every condition or with every scanner; null when it does. */
+export function scanWarning(code: DrawnCode): string | null {
+  const measured = measuredWarning(code);
+  if (!code.drawing.logo?.isMistakable) return measured;
+  const start = measured ? `${measured} Also,` : "This code scans, but";
+  return `${start} some scanners may take a part of the logo for one of the code's own marks. A simpler logo would scan more easily.`;
+}
+
+function measuredWarning({ scan, drawing }: DrawnCode): string | null {
   const failed = HARDER_READINGS.filter(([reading]) => scan[reading] === false);
   if (failed.length === 0) return null;
   if (!isStyled(drawing.style))

@@ -2,7 +2,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { qrContract } from "@/lib/tools/qr-generator/contract";
-import { drawCode } from "@/lib/tools/qr-generator/draw-code";
+import { drawCode, scanWarning } from "@/lib/tools/qr-generator/draw-code";
+import { LOGO_PADDING, logoSpaces } from "@/lib/tools/qr-generator/logo-spaces";
+import { placesOf } from "@/lib/tools/qr-generator/place-logo";
+import { createSymbol } from "@/lib/tools/qr-generator/symbol";
 
 const circle = (radius: number, fill: string) =>
   `<circle cx="50" cy="50" r="${radius}" fill="${fill}"/>`;
@@ -71,5 +74,48 @@ describe("a logo with rings", () => {
     const { drawing } = await drawCode(qrContract.input.parse({ text }), logo);
 
     expect(drawing.logo).toMatchObject({ space: { width: 13, height: 13 }, scale: 1 });
+  });
+});
+
+describe("a logo that hides the alignment pattern in the middle", () => {
+  const eight = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="384" viewBox="0 0 62 100"><g fill="none" stroke="#000" stroke-width="16"><circle cx="31" cy="28" r="20"/><circle cx="31" cy="69" r="23"/></g></svg>`;
+
+  it.each([
+    [45, true],
+    [60, true],
+    [70, false],
+    [100, false],
+  ])(
+    "loses no more than a quarter of its size for that (%i more characters)",
+    async (length, isMistakable) => {
+      const png = await sharp(Buffer.from(eight)).png().toBuffer();
+      const text = `https://example.com/${"abcdefghij".repeat(10).slice(0, length)}`;
+      const symbol = createSymbol(text, "H");
+
+      const places = await placesOf(png, symbol, {
+        lightColor: "#ffffff",
+        pause: () => undefined,
+      });
+
+      const [first] = places;
+      const [largest] = logoSpaces(symbol.count, 240 / 384);
+      const height = (space = largest) => (space?.height ?? 0) - 2 * LOGO_PADDING;
+      const drawn = (first?.scale ?? 0) * height(first?.space);
+      expect(drawn).toBeGreaterThanOrEqual(0.75 * height());
+      expect(first?.isMistakable).toBe(isMistakable);
+    },
+  );
+
+  it("is told of after what was measured", async () => {
+    const png = await sharp(Buffer.from(eight)).png().toBuffer();
+    const text = `https://example.com/${"abcdefghij".repeat(10).slice(0, 45)}`;
+    const code = await drawCode(qrContract.input.parse({ text, moduleShape: "dots" }), png);
+    const blurry = { ...code, scan: { ...code.scan, blurred: false } };
+
+    expect(code.drawing.logo?.isMistakable).toBe(true);
+    expect(scanWarning(code)).toMatch(/^This code scans, but some scanners may take a part/);
+    expect(scanWarning(blurry)).toMatch(
+      /^This code scans, but couldn't be read blurred\. .{1,80} Also, some scanners may take a part/,
+    );
   });
 });

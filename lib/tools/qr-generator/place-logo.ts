@@ -16,12 +16,14 @@ import { clearMiddle, type QrSymbol } from "@/lib/tools/qr-generator/symbol";
 const LOOKED_AT = 96;
 /** How far a logo shrinks in the smallest space. */
 const MIN_SCALE = 0.5;
+/** How much of its largest size a logo keeps, whatever pattern it hides: a reader that is bent by it is one of several. */
+const MIN_SHARE_ALIGNED = 0.75;
 /** What share of a space a logo may take, tried in this order. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55];
 
 /**
  * Lists where a logo may go in a code, largest first: at sizes at which nothing in it passes for a pattern of the code's own,
- * by which readers would go astray.
+ * by which readers would go astray. Where only far smaller sizes bend no grid, those that have no eye, as mistakable.
  *
  * @param png the logo
  * @param lightColor what it lies on, `#rrggbb`
@@ -36,20 +38,28 @@ export async function placesOf(
   const shades = await shadesOf(png, lightColor);
   const eyes = eyeModules(shades);
   const spaces = logoSpaces(symbol.count, shades.width / shades.height);
-  const places: PlacedLogo[] = [];
+  const [unmistakable, eyeless]: [PlacedLogo[], PlacedLogo[]] = [[], []];
+  const widthOf = ({ space, scale }: PlacedLogo) => sizeIn(space, shades, scale).width;
   for (const [at, space] of spaces.entries()) {
     await pause();
     const smaller = spaces[at + 1];
     const least = smaller ? sizeIn(smaller, shades).width : MIN_SCALE * sizeIn(space, shades).width;
     const cleared = clearMiddle(symbol, space);
-    const scale = SCALES.find((share) => {
-      const size = sizeIn(space, shades, share);
-      const fits = size.width > least && !resemblesEye(eyes, size.width);
-      return fits && !misplacesAlignment(cleared, shades, size);
+    const scales = SCALES.filter((share) => {
+      const { width } = sizeIn(space, shades, share);
+      return width > least && !resemblesEye(eyes, width);
     });
-    if (scale !== undefined) places.push({ png, space, scale, isMistakable: false });
+    const scale = scales.find(
+      (share) => !misplacesAlignment(cleared, shades, sizeIn(space, shades, share)),
+    );
+    if (scale !== undefined) unmistakable.push({ png, space, scale, isMistakable: false });
+    const [largest] = scales;
+    if (largest !== undefined)
+      eyeless.push({ png, space, scale: largest, isMistakable: largest !== scale });
   }
-  if (places.length > 0) return places;
+  const [[best], [widest]] = [unmistakable, eyeless];
+  if (best && widest && widthOf(best) >= MIN_SHARE_ALIGNED * widthOf(widest)) return unmistakable;
+  if (widest) return eyeless;
   return spaces.map((space) => ({ png, space, scale: 1, isMistakable: true }));
 }
 
