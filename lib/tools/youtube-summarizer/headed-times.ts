@@ -54,7 +54,7 @@ export function takeHeadings(entries: readonly TimedEntry[]): OutlineEntry[] {
   for (const entry of entries) entry.lines = entry.lines.slice(1);
   // In a hearing, each of those who speak may do so once.
   if (areSpeakers(chapters.map(({ title }) => title))) {
-    for (const [at, entry] of entries.entries()) entry.stamp.speaker = chapters[at]?.title;
+    for (const [at, entry] of entries.entries()) entry.stamp.speaker = chapters[at]?.title ?? "";
     return [];
   }
   return chapters;
