@@ -18,6 +18,8 @@ export type Candidate = {
   ordinal: number;
   /** First in its paragraph. */
   isLead: boolean;
+  /** Which of the document's paragraphs it is in, whose first sentence may be no candidate; none in a talk. */
+  paragraph?: number;
   terms: readonly string[];
   /** Says something only beside the sentence before it: "The piers are sound." */
   isShort?: true;
@@ -62,10 +64,12 @@ async function collect(
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
   const pause = createYielder();
+  let paragraph = -1;
   for (const { place, text } of parts) {
-    for (const paragraph of splitParagraphs(text)) {
+    for (const whole of splitParagraphs(text)) {
+      paragraph += 1;
       let isLead = true;
-      for (const sentence of sentencesOf(paragraph)) {
+      for (const sentence of sentencesOf(whole)) {
         await pause();
         const first = isLead;
         isLead = false;
@@ -78,6 +82,7 @@ async function collect(
           place,
           ordinal: candidates.length,
           isLead: first,
+          paragraph,
           terms,
           ...(!isWholeSentence(sentence) && { isShort: true as const }),
         });

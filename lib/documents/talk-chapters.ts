@@ -38,11 +38,25 @@ export async function topicsOf(
   const titled = timed.length < MIN_CHAPTERS ? headingsOf(sentences) : timed;
   if (titled.length < MIN_CHAPTERS)
     return findTopics(sentences, (texts) => embedIfReady(ctx, texts));
-  const starts = titled.slice(0, MAX_CHAPTERS);
-  return starts.map(({ title, from }, index) => ({
+  const stretches = titled.map(({ title, from }, index) => ({
     title,
     from,
-    to: starts[index + 1]?.from ?? sentences.length,
+    to: titled[index + 1]?.from ?? sentences.length,
     announced: true,
   }));
+  return withNeighbors(stretches);
+}
+
+/** Of more chapters than are shown, as many next to each other are told together as have to be, and as evenly. */
+function withNeighbors(chapters: readonly Topic[]): Topic[] {
+  const count = Math.min(MAX_CHAPTERS, chapters.length);
+  const startOf = (group: number) => Math.floor((group * chapters.length) / count);
+  return Array.from({ length: count }, (_, group) =>
+    chapters.slice(startOf(group), startOf(group + 1)),
+  ).flatMap((own) => {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const title = first === last ? first.title : `${first.title} – ${last.title}`;
+    return [{ ...first, title, to: last.to }];
+  });
 }

@@ -167,4 +167,41 @@ describe("what is said in such words of something else", () => {
       false,
     );
   });
+
+  it.each([
+    ["How many people work for you?", "This recipe serves six people."],
+    ["How many people signed up for the class?", "This recipe serves six people."],
+    [
+      "How much did the kitchen cost in total?",
+      "The total cost of the wedding was 12,000 dollars.",
+    ],
+    [
+      "What was the total cost of the kitchen tiles?",
+      "The total cost of the wedding was 900 dollars.",
+    ],
+    ["When did the bakery become profitable?", "In 2013 Anna paid off her student loan."],
+    ["When did the bakery become profitable?", "The bakery paid off its first oven in 2014."],
+  ])("isn't shown for %j: %j", async (question, wrong) => {
+    const said = [
+      "We talked for an hour about all of it.",
+      "It was cold.",
+      wrong,
+      "Then it snowed.",
+    ];
+    const reply = await ask(question, said, [[new RegExp(wrong.slice(0, 12)), -1]]);
+
+    expect(reply.found).toBe(false);
+  });
+
+  it("has the profit rather than a debt that was paid off", async () => {
+    const said = [
+      "Anna baked at night.",
+      "In 2013 Anna paid off her student loan.",
+      "The town is small.",
+      "By 2016 the bakery made more than it spent.",
+    ];
+    const reply = await ask("When did the bakery become profitable?", said);
+
+    expect(reply).toEqual({ found: true, quotes: [said[3]] });
+  });
 });

@@ -163,6 +163,28 @@ describe("[YT-05] an answer from a talk is of what is asked", () => {
       expect(citations.map(({ quote }) => quote)).toEqual(DAM.slice(3, 5));
     });
 
+    it.each([
+      "It cost us 900 dollars to fly the band home.",
+      "That leaves us with 200 dollars for the food.",
+      "It was 900 dollars to fly the band home.",
+      "The Aldra dam cost four million euros, or you can pay one of my cousins 50 dollars to dig.",
+    ])("isn't what only begins like it: %s", async (other) => {
+      const said = other.startsWith("The Aldra") ? DAM.toSpliced(3, 2, other) : DAM.with(4, other);
+      const { found } = await convert("dollars", said, "How much did the Aldra dam cost?");
+
+      expect(found).toBe(false);
+    });
+
+    it.each([
+      "The Aldra dam cost four million euros, or roughly four and a half million dollars.",
+      "The Aldra dam cost four million euros, which was about $4.3 million then.",
+    ])("is what the same sentence tells: %s", async (told) => {
+      const said = DAM.toSpliced(3, 2, told);
+      const { found } = await convert("dollars", said, "How much did the Aldra dam cost?");
+
+      expect(found).toBe(true);
+    });
+
     it("isn't a figure of something else", async () => {
       const said = DAM.with(4, "The road cost 2 million dollars.");
       const { found } = await convert("dollars", said, "How much did the Aldra dam cost?");

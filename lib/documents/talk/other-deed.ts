@@ -1,3 +1,5 @@
+import { contentTerms } from "@/lib/documents/terms";
+
 /** Each of the first is the opposite of each of the second. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:re)?open(?:s|ed|ing)?\b/i, /\b(?:clos(?:e|es|ed|ing)|shut(?:s|ting)?(?! up\b))\b/i],
@@ -71,4 +73,19 @@ export function onlyBlames(text: string, question: string): boolean {
   const { deed, thing } = ASKS_HOW_TO.exec(question)?.groups ?? {};
   if (!deed || !thing || text.toLowerCase().includes(deed.toLowerCase())) return false;
   return new RegExp(`${BLAMES}${thing}(?!\\p{L})`, "iu").test(text);
+}
+
+const ASKS_TOTAL = /\b(?:costs?|price|bill)\b/i;
+const TOTAL_OF =
+  /\btotal (?:cost|price|bill) (?:of|for) ((?:[\p{L}'’-]{1,20} ){0,4}[\p{L}'’-]{1,20})/iu;
+/** What a total may be of, whatever is asked about. */
+const WHOLE =
+  /\b(?:it|this|that|these|those|them|all|everything|whole|entire|project|job|work|thing)\b/i;
+
+/** Whether a statement tells the total of another thing than a question asks for: of the wedding rather than of the kitchen. */
+export function totalsOther(text: string, question: string): boolean {
+  const of = TOTAL_OF.exec(text)?.[1]?.split(/ (?:is|was|were|came|comes)\b/i)[0] ?? "";
+  if (!of || WHOLE.test(of) || !ASKS_TOTAL.test(question)) return false;
+  const asked = new Set(contentTerms(question));
+  return !contentTerms(of).some((term) => asked.has(term));
 }

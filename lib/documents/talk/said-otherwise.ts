@@ -83,16 +83,21 @@ export const SAID_OTHERWISE: readonly {
   {
     asks: /\bcosts?\b.{0,40}\b(?:in total|altogether|all in all)\b|\btotal (?:cost|price)\b/i,
     says: /\btotal (?:cost|price|bill)\b.{0,20}\b(?:was|is|came|comes)\b/i,
-    isSure: true,
+    isSure: "named",
   },
   {
-    asks: /\bhow many (?:people|persons|guests|servings|portions)\b.{0,40}\b(?:serves?|feeds?|makes?|yields?|for|enough)\b/i,
+    asks: /\bhow many (?:people|persons|guests|servings|portions)\b.{0,40}\b(?:serves?|feeds?|yields?)\b|\bhow many (?:servings|portions)\b.{0,40}\bmakes?\b|\bhow many (?:people|persons|guests) (?:is|are|was|were) (?:it|this|that|the \p{L}+) (?:enough )?for\b/iu,
     says: /\b(?:feeds?|serves?|enough for|makes (?:about |around )?(?=\S+ (?:servings|portions)))\b.{0,30}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty) ?(?:people|persons|guests|servings|portions|or\b|of you|of us|to\b|adults)/i,
-    isSure: true,
+    isSure: "named",
   },
   {
-    asks: /\b(?:make|made|get|got|earn(?:ed)?) (?:its|his|her|their|your|our|the) (?:money|investment|costs?) back\b|\bpa(?:y|id) (?:for itself|for themselves|(?:itself|themselves) off|off)\b|\bbr(?:eak|oke) even\b|\brecoup|\bprofitable\b/i,
-    says: /\b(?:paid|pays?) (?:back|off|for (?:itself|themselves|it all))\b|\bbr(?:eaks?|oke) even\b|\brecouped\b|\b(?:earned|made|got) (?:its|their|the|our|my|all) (?:money |whole |entire )?(?:cost |money )?back\b|\brepaid\b|\bin the black\b|\bturned a profit\b/i,
+    asks: /\b(?:make|made|get|got|earn(?:ed)?) (?:its|his|her|their|your|our|the) (?:money|investment|costs?) back\b|\bpa(?:y|id) (?:for itself|for themselves|(?:itself|themselves) off|off)\b|\bbr(?:eak|oke) even\b|\brecoup/i,
+    says: /\b(?:paid|pays?) (?:(?:back|off)(?=[.,;!]|$| (?:in|by|after|within)\b)|(?:back|off) (?:the|its|their|our|all the) (?:(?:whole|entire|full|original) )?(?:debt|costs?|investment|sum|money)\b|for (?:itself|themselves|it all))|\bbr(?:eaks?|oke) even\b|\brecouped\b|\b(?:earned|made|got) (?:its|their|the|our|my|all) (?:money |whole |entire )?(?:cost |money )?back\b|\brepaid\b|\bin the black\b|\bturned a profit\b/i,
+    isSure: "named",
+  },
+  {
+    asks: /\bprofitable\b|\b(?:made?|turn(?:ed)?) a profit\b|\bin the black\b/i,
+    says: /\b(?:in the black|profitable|broke even)\b|\b(?:made|turned|earned) (?:a|its|their|our|my) (?:first )?profit\b|\b(?:made|earned|took in) more than (?:it|they|we|i) (?:spent|cost|paid)\b/i,
     isSure: "named",
   },
   {

@@ -9,6 +9,7 @@ import {
   tellsOfOther,
   tellsOfOtherTime,
   tellsOppositeDeed,
+  totalsOther,
 } from "@/lib/documents/talk/other-deed";
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
@@ -121,6 +122,7 @@ export function signsOf(
     (ASKS_OF_NOW.test(question) && OF_THEN.test(quote) ? OF_THE_PAST : 0) +
     (isOpposite(index, at, question) ? OPPOSITE : 0) +
     (tellsOppositeDeed(quote, question) || tellsOfOtherTime(quote, question) ? OPPOSITE : 0) +
+    (totalsOther(quote, question) ? OPPOSITE : 0) +
     (tellsOfOther(quote, question) || onlyBlames(quote, question) ? OF_ANOTHER : 0) +
     (hasOthersFigures(quote, question, terms) ? OF_ANOTHER : 0) +
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +

@@ -67,7 +67,7 @@ export async function composeDocument(
   if (all.length === 0)
     throw new AppError("unusable", "This document has no full sentences to write from.");
   const covered = brief.notes
-    ? coverNotes(
+    ? await coverNotes(
         all,
         (await ownSections(all, source, structure)).sections,
         brief.notes,

@@ -24,7 +24,7 @@ async function covered(notes: string) {
     heading,
     sentences: all.filter((one) => one.text === text),
   }));
-  const found = coverNotes(all, sections, notes);
+  const found = await coverNotes(all, sections, notes);
   const headings = sections.flatMap(({ heading, sentences: [one] }) =>
     one && found.sentences.includes(one) ? [heading] : [],
   );
@@ -114,5 +114,32 @@ describe("coverNotes", () => {
     expect(coveredNotices(found)).toEqual([
       "Your notes would leave out everything in the document, so nothing was left out.",
     ]);
+  });
+
+  it("finds in a paragraph of its own what isn't said of the same thing", async () => {
+    const text = [
+      "Hello there. Roof repairs begin in May on the north side of the gym.",
+      "What next? The budget is 400 dollars for each of the schools.",
+      "Did you know? A roof garden grows on the town hall of Lund.",
+    ].join("\n\n");
+    const found = await coverNotes(await collectSentences([{ place: 1, text }]), [], "roof budget");
+
+    expect(found).toMatchObject({ isByNotes: false, notFound: ["roof budget"] });
+  });
+
+  it("finds what two sentences beside each other say, and not what the ends of a paragraph do", async () => {
+    const said = [
+      "The roof of the gym leaks above the north door.",
+      "Its budget is 400 dollars for each of the schools.",
+      "The children play outside in the yard until noon.",
+      "A roof garden grows on the town hall of Lund.",
+    ];
+    const found = await coverNotes(
+      await collectSentences([{ place: 1, text: said.join(" ") }]),
+      [],
+      "roof budget",
+    );
+
+    expect(found.sentences.map(({ text }) => text)).toEqual(said.slice(0, 2));
   });
 });

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Candidate } from "@/lib/documents/rank-sentences";
 import { contentTerms } from "@/lib/documents/terms";
 import { areOfOneFamily } from "@/lib/documents/word-families";
@@ -29,17 +30,17 @@ const HEADING_NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-
 
 /**
  * Chooses what a person's notes name: the sections whose heading is about it, and elsewhere the sentences that are. What
- * the notes leave out ("no background") isn't chosen.
+ * the notes leave out ("no background") isn't chosen. Shares the event loop.
  *
  * @param sections the document's own, with all of its sentences; empty where none are known
  * @param rows of its tables
  */
-export function coverNotes(
+export async function coverNotes(
   all: readonly Candidate[],
   sections: readonly Section[],
   notes: string,
   rows: readonly string[] = [],
-): Covered {
+): Promise<Covered> {
   const headings = new Map(
     sections.flatMap(({ heading, sentences }) => sentences.map((one) => [one, heading] as const)),
   );
@@ -50,13 +51,23 @@ export function coverNotes(
     isHeading: (words) => [...terms.values()].some((heading) => isAbout(heading, words)),
     isWritten: (words) => all.some(({ text }) => text.toLowerCase().includes(words)),
   });
-  const paragraphs = paragraphTerms(all);
-  const isOn = (one: Candidate, point: CoverPoint) =>
-    isAbout(terms.get(headings.get(one)) ?? [], point.terms) ||
-    isSaid(one.terms, point.terms) ||
-    (!point.isExcluded && isSaidAround(one, paragraphs, point.terms));
-  const found = new Set<CoverPoint>();
-  for (const point of points) if (all.some((one) => isOn(one, point))) found.add(point);
+  const around = termsAround(all);
+  const pause = createYielder();
+  const on = new Map<CoverPoint, ReadonlySet<Candidate>>();
+  for (const point of points) {
+    const about = new Set<Candidate>();
+    for (const one of all) {
+      await pause();
+      const isOn =
+        isAbout(terms.get(headings.get(one)) ?? [], point.terms) ||
+        isSaid(one.terms, point.terms) ||
+        (!point.isExcluded && isSaidAround(one, around, point.terms));
+      if (isOn) about.add(one);
+    }
+    on.set(point, about);
+  }
+  const isOn = (one: Candidate, point: CoverPoint) => on.get(point)?.has(one) ?? false;
+  const found = new Set(points.filter((point) => (on.get(point)?.size ?? 0) > 0));
   // A table stands behind sentences, so rows alone choose nothing.
   const isAnySaid = [...found].some(({ isExcluded }) => !isExcluded);
   const rowTerms = isAnySaid ? rows.map(contentTerms) : [];
@@ -92,16 +103,15 @@ function termsOfHeading(heading: string): string[] {
   return contentTerms(heading.replace(HEADING_NUMBER, ""));
 }
 
-/** The words of the paragraph that each sentence is in. */
-function paragraphTerms(all: readonly Candidate[]): ReadonlyMap<Candidate, ReadonlySet<string>> {
-  const paragraphs = new Map<Candidate, Set<string>>();
-  let words = new Set<string>();
-  for (const one of all) {
-    if (one.isLead) words = new Set();
-    for (const term of one.terms) words.add(term);
-    paragraphs.set(one, words);
-  }
-  return paragraphs;
+/** The words of each sentence with those of its neighbors in the same paragraph. */
+function termsAround(all: readonly Candidate[]): ReadonlyMap<Candidate, readonly string[]> {
+  return new Map(
+    all.map((one, at) => {
+      const near = all.slice(Math.max(0, at - 1), at + 2);
+      const beside = near.filter(({ paragraph }) => paragraph === one.paragraph);
+      return [one, beside.flatMap(({ terms }) => terms)];
+    }),
+  );
 }
 
 /** Whether a heading is about a point: "Costs" about "costs of the trial", and "Costs and savings" about "costs". */
@@ -115,13 +125,13 @@ function isSaid(own: readonly string[], terms: readonly string[]): boolean {
   return terms.length > FEW_TERMS ? shared >= MOST * terms.length : shared === terms.length;
 }
 
-/** "The bid from Ann Lee is $400." beside "Lee Roofing bids $500." about "roof bids": a part of it, of which the paragraph has all. */
+/** "The bid from Ann Lee is $400." beside "Lee Roofing bids $500." about "roof bids": a part of it, of which both have all. */
 function isSaidAround(
   one: Candidate,
-  paragraphs: ReadonlyMap<Candidate, ReadonlySet<string>>,
+  around: ReadonlyMap<Candidate, readonly string[]>,
   terms: readonly string[],
 ): boolean {
-  return sharedOf(terms, one.terms) > 0 && isSaid([...(paragraphs.get(one) ?? [])], terms);
+  return sharedOf(terms, one.terms) > 0 && isSaid(around.get(one) ?? [], terms);
 }
 
 /** How many words others have, in some form. */

@@ -70,6 +70,16 @@ describe("mistakes of notes", () => {
     expect(await mistakesIn({ article, notes: article, issues, unknownWords: [] })).toEqual([]);
   });
 
+  it("are words beside a hyphen or a slash, too", async () => {
+    const article = "# Party\n\nA well-knwon band plays.";
+    const start = article.indexOf("knwon");
+    const issues = [{ start, end: start + 5, message: "", replacements: ["known"] }];
+
+    expect(await mistakesIn({ article, notes: article, issues, unknownWords: [] })).toEqual([
+      expect.stringContaining("(known?)"),
+    ]);
+  });
+
   it("are none where there are none", async () => {
     const request = { article: "# Bees\n\nBees fly.", notes: "bees fly" };
     expect(await mistakesIn({ ...request, issues: [], unknownWords: [] })).toEqual([]);

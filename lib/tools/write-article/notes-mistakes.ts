@@ -103,9 +103,15 @@ export async function mistakesIn(request: MistakesRequest): Promise<string[]> {
   );
 }
 
+/** Longer words are words beside a hyphen, too: "well-knwon". */
+const MOST_PART = 2;
+
 /** "potluck A-M", "option A", "10-a": a letter or a word that is part of something else, whatever a checker takes it for. */
 function isPartOfName(article: string, start: number, end: number): boolean {
-  const isJoined = /[-–/&]/.test(`${article[start - 1] ?? ""}${article[end] ?? ""}`);
+  const written = article.slice(start, end);
+  const isJoined =
+    /[-–/&]/.test(`${article[start - 1] ?? ""}${article[end] ?? ""}`) &&
+    (written.length <= MOST_PART || !/\p{Ll}/u.test(written));
   const isLetter = end - start === 1 && /\p{Lu}/u.test(article.charAt(start));
   return (
     isJoined || (isLetter && /[\p{L}\p{N}] $/u.test(article.slice(Math.max(0, start - 2), start)))

@@ -17,6 +17,7 @@ export async function readPlain(raw: readonly string[]): Promise<DocumentPart[]>
   const parts: DocumentPart[] = [];
   let open: string[] = [];
   let heading: string | undefined;
+  let level = 0;
   const close = () => {
     if (open.length === 0) return;
     parts.push({ place: 0, text: open.join(" "), ...(heading && { heading }) });
@@ -28,11 +29,19 @@ export async function readPlain(raw: readonly string[]): Promise<DocumentPart[]>
     if (turn) await turn;
     const title = markedTitle(line);
     if (line === "" || title || isTurn(at)) close();
-    if (title) heading = title;
-    else if (line !== "") open.push(line);
+    if (title) {
+      // "### Digging" right below "## Part One" is in it.
+      const own = levelOf(line);
+      heading = heading && own > level ? `${heading}: ${title}` : title;
+      level = own;
+    } else if (line !== "") open.push(line);
   }
   close();
   return parts;
+}
+
+function levelOf(heading: string): number {
+  return /^#*/.exec(heading)?.[0].length ?? 0;
 }
 
 /** Tells the lines with which somebody begins to speak. A name or a dash that stands first only once may do so because a line is full. */

@@ -224,12 +224,43 @@ describe("a transcript written in chapters", () => {
     expect((await readTranscript(text)).chapters).toBeUndefined();
   });
 
+  it("isn't one whose captions are broken into lines, and loses none of their words", async () => {
+    const text = `0:00 Welcome back to the show about old\nbridges. ${ON_LOCKS}\n1:10 Thanks for having me here on the\nshow. ${ON_TOLLS}\n2:20 Then we found a crack in the main\nbeam. ${ON_LOCKS}`;
+    const { parts, chapters } = await readTranscript(text);
+
+    expect(chapters).toBeUndefined();
+    expect(parts.map((part) => part.text).join(" ")).toContain("the show about old bridges.");
+  });
+
+  it("has those who speak once for speakers", async () => {
+    const text = `0:00 Anna Holm\n${ON_LOCKS}\n1:10 Ben Diaz\n${ON_TOLLS}\n2:20 Dr. Cara Voss\n${ON_LOCKS}`;
+    const { parts, chapters } = await readTranscript(text);
+
+    expect(chapters).toBeUndefined();
+    expect(parts.map(({ speaker }) => speaker)).toEqual(["Anna Holm", "Ben Diaz", "Dr. Cara Voss"]);
+  });
+
+  it("has the names of what it tells of for chapters", async () => {
+    const text = `0:00 Hawley Clinton\n${ON_LOCKS}\n1:10 Erie Canal\n${ON_TOLLS}\n2:20 Final Thoughts\n${ON_LOCKS}`;
+
+    expect((await readTranscript(text)).chapters).toHaveLength(3);
+  });
+
   it("has headings without times before what they head, and they aren't said", async () => {
     const text = `## Introduction\n\n${ON_LOCKS}\n\n### Tolls ###\n${ON_TOLLS}`;
 
     expect((await readTranscript(text)).parts).toEqual([
       { place: 0, text: ON_LOCKS, heading: "Introduction" },
       { place: 0, text: ON_TOLLS, heading: "Tolls" },
+    ]);
+  });
+
+  it("keeps a heading that has another right below it", async () => {
+    const text = `## Part One\n### Digging\n${ON_LOCKS}\n\n## Part Two\n${ON_TOLLS}`;
+
+    expect((await readTranscript(text)).parts.map(({ heading }) => heading)).toEqual([
+      "Part One: Digging",
+      "Part Two",
     ]);
   });
 
