@@ -54,7 +54,7 @@ export function isOfOtherEnd(text: string, question: string): boolean {
 }
 
 /** What each first or last is of: "bus" in "first Saturday bus", "class" in "last day of class". */
-function endsIn(text: string): { isFirst: boolean; thing?: string }[] {
+function endsIn(text: string): { isFirst: boolean; thing: string | undefined }[] {
   return [...text.matchAll(END)].map(({ groups }) => ({
     isFirst: groups?.first !== undefined,
     thing: contentTerms(groups?.of?.replace(TIMES, " ") ?? "")[0],
