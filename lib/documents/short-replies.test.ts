@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { adviceFrom } from "@/lib/documents/advice-asked";
 import { answerSentences } from "@/lib/documents/answer-sentences";
 import { joinedStatement } from "@/lib/documents/join-statements";
+import { isNoReply } from "@/lib/documents/short-replies";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { quotedAround } from "@/lib/documents/talk/quoted-around";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
@@ -141,4 +142,20 @@ it("quotes nobody's thanks behind an answer", () => {
   });
 
   expect(quoted.map(({ quote }) => quote).join(" ")).not.toContain("Thanks");
+});
+
+it.each([
+  "That's the big question.",
+  "That's a great question.",
+  "Well, that's the number one question.",
+])("takes for no reply: %s", (text) => {
+  expect(isNoReply(text)).toBe(true);
+});
+
+it.each([
+  "That's a question of money.",
+  "That's the question of the budget.",
+  "That's a legal question.",
+])("takes for a reply: %s", (text) => {
+  expect(isNoReply(text)).toBe(false);
 });

@@ -2,9 +2,9 @@ import type { TalkSentence } from "@/lib/documents/find-topics";
 import { reacts } from "@/lib/documents/runs-on";
 import { refersBack } from "@/lib/documents/stands-alone";
 
-/** "Where will the traffic go? That's the big question." */
+/** "Where will the traffic go? That's the big question." But "That's a question of money" is a reply, as "a legal question" is. */
 const NO_REPLY =
-  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:always )?(?:the|a|an) (?:\p{L}+ ){0,3}question\b[^.!?]{0,30}[.!?]*$/iu;
+  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:always )?(?:the (?:\p{L}+ ){0,3}|an? (?:(?:really|very|pretty|fairly) )?(?:great|good|big|hard|tough|fair|excellent|interesting|important|difficult|tricky|open) )question\b(?! of\b)[^.!?]{0,30}[.!?]*$/iu;
 /** "No.", "Oh, yes.": what they answer is lost without the question, and the other way around. */
 const YES_OR_NO =
   /^(?:(?:oh|well|um|uh|ah|hm+),? )?(?:yes|no|yeah|nope?|yep|never|always|not (?:really|yet|at all)|of course(?: not)?|absolutely(?: not)?|exactly|sure|definitely(?: not)?|maybe|sometimes)(?:,? (?:yes|no|sir|ma['’]am))?[.!]$/i;

@@ -24,6 +24,18 @@ describe("standaloneStatement", () => {
     ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
     ["Next month the price of bread goes up.", "Next month the price of bread goes up."],
     [
+      "When we started this company in 2009, we had three customers and one van.",
+      "When we started this company in 2009, we had three customers and one van.",
+    ],
+    [
+      "Before I got this job at the bakery, I drove a taxi for eleven years.",
+      "Before I got this job at the bakery, I drove a taxi for eleven years.",
+    ],
+    [
+      "Since we had that flood in 2019, the cellar stays empty.",
+      "Since we had that flood in 2019, the cellar stays empty.",
+    ],
+    [
       "If the pan smokes, the next thing you do is turn the heat off.",
       "If the pan smokes, the next thing you do is turn the heat off.",
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsBySection, joinSameTitles } from "@/lib/documents/reader/by-sections";
+import { groupsBySection, groupsOfRest, joinSameTitles } from "@/lib/documents/reader/by-sections";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 async function groups(paragraphs: readonly string[], headings: readonly string[]) {
@@ -58,5 +58,23 @@ describe("groups with the same title", () => {
       groups: [{ ...payment, units: [paid, late] }],
       others: [others[1]],
     });
+  });
+});
+
+describe("what is said besides what is looked for", () => {
+  it("is told of the sections that say most, where there are many", async () => {
+    const titles = Array.from(
+      { length: 18 },
+      (_, at) => `Care sheet part ${"abcdefghijklmnopqr"[at]}`,
+    );
+    const paragraphs = titles.flatMap((title, at) => [
+      title,
+      at < 2 ? "Let it rest for a while." : `Give it ${at} ml of water.`,
+    ]);
+    const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+    const structure = await readStructure("Invoice", parts, titles);
+    const free = structure.units.filter(({ kind }) => kind === "sentence");
+
+    expect(groupsOfRest(structure, free).map(({ title }) => title)).toEqual(titles.slice(2));
   });
 });

@@ -39,9 +39,21 @@ export function groupsOfRest(
   free: readonly Unit[],
 ): UnitGroup[] {
   const bySection = groupBy(free, ({ section }) => section);
-  if (sections.length < MIN_SECTIONS || bySection.size > MOST_SECTIONS) return [];
-  if (free.length > MOST_STATEMENTS) return [];
-  return [...bySection].map(([section, units]) => groupOf(section, units, sections));
+  if (sections.length < MIN_SECTIONS || free.length > MOST_STATEMENTS) return [];
+  const kept = new Set(sectionsOfMost(bySection));
+  return [...bySection]
+    .filter(([section]) => kept.has(section))
+    .map(([section, units]) => groupOf(section, units, sections));
+}
+
+/** The sections that say most, by their statements with figures, and of those alike, the first. */
+function sectionsOfMost(bySection: ReadonlyMap<number, readonly Unit[]>): number[] {
+  const figuresIn = (units: readonly Unit[]) => units.filter(({ text }) => /\d/.test(text)).length;
+  return [...bySection]
+    .map(([section, units]) => ({ section, figures: figuresIn(units) }))
+    .sort((a, b) => b.figures - a.figures)
+    .slice(0, MOST_SECTIONS)
+    .map(({ section }) => section);
 }
 
 /** Groups with what others say under the same title, and those others that have a title of their own. */

@@ -170,3 +170,26 @@ it("shows a decision with the heading that says of what it is", async () => {
     "Approved without changes.",
   ]);
 });
+
+it.each([
+  [
+    "Ann moved to sell the old truck. It carried, 3 to 0. Bo asked for a vote on closing the road on Sunday. Cy feared for the shops. Carried, 2 to 1.",
+    "Bo asked for a vote on closing the road on Sunday.",
+  ],
+  [
+    "Ann moved to sell the old truck. It carried, 3 to 0. Cy spoke of the road. Dan was in favor. Carried, 2 to 1.",
+    "Dan was in favor.",
+  ],
+  [
+    "Ann moved to sell the old truck. Bo asked what it is worth. Cy asked for a vote. Carried, 2 to 1.",
+    "Ann moved to sell the old truck.",
+  ],
+])("joins no vote to a motion whose outcome is told before: %s", async (text, before) => {
+  const { units } = await readStructure("Minutes", [{ place: 1, text }]);
+  const [group] = await withAntecedents(
+    [{ title: "Decisions", units: units.slice(-1), left: 0 }],
+    units,
+  );
+
+  expect(group?.units.map((unit) => unit.text)).toEqual([before, "Carried, 2 to 1."]);
+});

@@ -26,7 +26,11 @@ const OF_MOTION =
 /** "Carried, 3 to 0.", "Nine for, two against.": the outcome of a motion, where one was made, whatever was asked in between. */
 const ONLY_CARRIED =
   /^(?:(?:also|then|unanimously) )?(?:carried|passed|adopted|approved|rejected|defeated)(?=[.,;:]|$| (?:by|with|without|unanimously|nem)\b)/i;
-const MOVED = /\b(?:proposed|moved|motion (?:to|that)|proposal (?:to|that))\b/i;
+const MOVED =
+  /\b(?:proposed|moved|motion (?:to|that)|proposal (?:to|that)|vote (?:on|about|to|whether))\b/i;
+/** What came of an earlier motion, or what may be another one: a vote behind it needn't be on what was moved before. */
+const ENDS_MOTION =
+  /\b(?:carried|passed|adopted|approved|rejected|defeated|withdrawn|withdrew|voted|suggested)\b/i;
 const MOST_BACK = 3;
 const MOST_BEFORE_VOTE = 8;
 
@@ -62,11 +66,15 @@ function isOfMotion(text: string): boolean {
   return OF_MOTION.test(text) || ONLY_CARRIED.test(text) || ONLY_VOTED.test(text);
 }
 
-/** What was moved, in the same paragraph: what was said about it in between isn't needed to understand what came of it. */
+/**
+ * What was moved, in the same paragraph: what was said about it in between isn't needed to understand what came of it. None
+ * where the outcome of another motion stands in between.
+ */
 function motionAbove(all: readonly Unit[], index: number): Unit | undefined {
   for (let at = index - 1; at >= index - MOST_BEFORE_VOTE; at -= 1) {
     const unit = all[at];
     if (unit?.kind !== "sentence") return undefined;
+    if (isOfMotion(unit.text) || ENDS_MOTION.test(unit.text)) return undefined;
     if (MOVED.test(unit.text)) return unit;
     if (unit.isLead) return undefined;
   }

@@ -21,6 +21,8 @@ describe("answerFromUnits tells who somebody is", () => {
   it("but not by the office alone, nor by who signed what is sent to another", async () => {
     const bill = ["How to pay", "Make checks payable to Rosedale County Treasurer by May 2."];
     expect(await ask("Who is the county treasurer?", ...bill)).not.toHaveProperty("lead");
+    const hired = "Tim Cook is the new cook at the school.";
+    expect(await ask("Who is the new cook?", hired)).toMatchObject({ lead: "Tim Cook" });
     const offer = [
       "Dear Ann,",
       "Please sign below and return this letter to Winifred Osei by Friday.",

@@ -189,10 +189,26 @@ async function findNamed(
   return best;
 }
 
-/** "Rosedale County Treasurer" is the office that a question names, and nobody who holds it. */
+/** Stands in front of an office, and is no first name. */
+const OF_OFFICE =
+  /^(?:county|city|town|township|village|state|district|borough|parish|school|club|board|council|court|church|bank|company|university|college|hospital|department|national|federal|regional|assistant|deputy|vice|chief|general|executive|managing|head)$/;
+
+/**
+ * "Rosedale County Treasurer" is the office that a question names, and nobody who holds it. "Tim Cook" may be the new cook.
+ */
 function isOffice(name: string, question: string): boolean {
   const role = ASKS_HOLDER.exec(question)?.groups?.role?.toLowerCase();
-  return role !== undefined && name.toLowerCase().split(/\s+/).at(-1) === role;
+  const words = name.toLowerCase().split(/\s+/);
+  if (role === undefined || words.at(-1) !== role) return false;
+  const before = words.at(-2) ?? "";
+  return (
+    before === "" ||
+    OF_OFFICE.test(before) ||
+    question
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(before)
+  );
 }
 
 /** A name belongs to a verb only where both are in one statement. */

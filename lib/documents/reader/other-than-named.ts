@@ -11,19 +11,33 @@ const ORDINAL =
   /\b(?<ordinal>third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?!of\b)(?<of>\p{L}{3,20})/iu;
 const FRACTION =
   /\b(?:an?|one|two|three|four|another|over|under|about|nearly|almost) (?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b/gi;
-/** "When does the bus leave the hospital?" */
+/**
+ * "When does the bus leave the hospital?" What has neither an article nor a capital is no place: "maternity leave starts", "the
+ * bus leaves daily".
+ */
 const LEAVES =
-  /\b(?:leav(?:es?|ing)|departs?(?: from)?|departing(?: from)?|(?:sets?|starts?) (?:off|out) from) (?:the |from )?(?<place>\p{L}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})/giu;
+  /\b(?:[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?(?: from)?|(?:[Ss]et|[Ss]tart)s? (?:off|out) from) (?:from )?(?:the (?=\p{L})|(?=\p{Lu}))(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]{0,7} \d|Daily\b)(?<place>\p{L}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})/gu;
+/** Behind it, "leave" is what somebody does, not time off. */
+const DOES = /\b(?:do|does|did|will|can|should|must|is|are)\b[^?]{1,60}\b(?:leav|depart|off|out)/i;
+/** Are shared by what has nothing else in common. */
+const TIMES =
+  /\b(?:days?|dates?|times?|parts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?)\b/gi;
+/** "By May 3" is the last day, whatever is the first. */
+const UNTIL =
+  /\b(?:by|until|before|through|no later than) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,7}\.? \d|the \d|\d)/i;
 const ASKS_TIME = /^\W{0,3}(?:and |so )?(?:(?:at )?what time|when|how often)\b/i;
 const MOST_CHARACTERS = 600;
 
 const COME_FIRST = /\bfirst[- ]come(?:,? |-)first[- ]served\b|\bfirst come\b/gi;
-const ASKS_FIRST = /\bfirst\b(?![- ](?:come|served))/i;
+const ASKS_FIRST = /\bfirst(?![- ](?:come|served)) \p{L}/iu;
+/** "Who gets the first places?": that is told by "first come, first served". */
+const ASKS_ORDER = /\b(?:who|whose|order|how (?:are|is|do|does|will))\b/i;
 
-/** Whether a statement has a "first" only in "first come, first served". */
+/** Whether a statement has the "first" that a question asks for only in "first come, first served". */
 export function isFirstComeOnly(text: string, question: string): boolean {
   const start = text.slice(0, MOST_CHARACTERS);
-  const rest = ASKS_FIRST.test(question) ? start.replace(COME_FIRST, " ") : start;
+  const isAsked = ASKS_FIRST.test(question) && !ASKS_ORDER.test(question);
+  const rest = isAsked ? start.replace(COME_FIRST, " ") : start;
   return rest !== start && !/\bfirst\b/i.test(rest);
 }
 
@@ -34,14 +48,16 @@ export function isOfOtherEnd(text: string, question: string): boolean {
   const there = endsIn(text.slice(0, MOST_CHARACTERS));
   return asked.some((one) => {
     if ((one.isFirst ? FIRST : LAST).test(text)) return false;
-    return there.some(({ terms }) => terms.some((term) => one.terms.includes(term)));
+    if (!one.isFirst && UNTIL.test(text)) return false;
+    return there.some(({ thing }) => thing !== undefined && thing === one.thing);
   });
 }
 
-function endsIn(text: string): { isFirst: boolean; terms: string[] }[] {
+/** What each first or last is of: "bus" in "first Saturday bus", "class" in "last day of class". */
+function endsIn(text: string): { isFirst: boolean; thing: string | undefined }[] {
   return [...text.matchAll(END)].map(({ groups }) => ({
     isFirst: groups?.first !== undefined,
-    terms: contentTerms(groups?.of ?? ""),
+    thing: contentTerms(groups?.of?.replace(TIMES, " ") ?? "")[0],
   }));
 }
 
@@ -57,10 +73,12 @@ export function isShareOnly(text: string, question: string): boolean {
 
 /** Whether all that a statement tells leaves from another place than the one that a question names. */
 export function leavesElsewhere(text: string, question: string): boolean {
-  const asked = ASKS_TIME.test(question) ? placesLeft(question) : [];
+  const isAsked = ASKS_TIME.test(question) && DOES.test(question);
+  const asked = isAsked ? placesLeft(question).flat() : [];
   const there = asked.length > 0 ? placesLeft(text.slice(0, MOST_CHARACTERS)) : [];
   if (there.length === 0) return false;
-  return there.every((place) => !place.some((term) => asked.flat().includes(term)));
+  const said = new Set(searchTerms(text));
+  return !asked.some((term) => hasTerm(said, term));
 }
 
 /** The terms of each place that something leaves, without what has none. */

@@ -77,3 +77,29 @@ it("leaves out a foot that is read between two columns, apart from the number of
     ["Made by Quillfeather Pharma.", "Keep it dry."],
   ]);
 });
+
+it("keeps the text of a footer where the page says it itself", () => {
+  const pageOf = (name: string, ...said: string[]) => [
+    `${name} begins here.`,
+    `${name} goes on.`,
+    ...said,
+    `${name} is nearly over.`,
+    `${name} ends here.`,
+  ];
+  const party = ["Seller", "Acme Tools Ltd"];
+  const title = "Riverside Bridge Trust";
+
+  expect(
+    leftOf(
+      [...pageOf("One", ...party), "Acme Tools Ltd | Page 1 of 2"],
+      [...pageOf("Two"), "Acme Tools Ltd | Page 2 of 2"],
+    ),
+  ).toEqual([pageOf("One", ...party), pageOf("Two")]);
+  expect(
+    leftOf(
+      [title, ...pageOf("One", ...party), "Page 1 of 3"],
+      [...pageOf("Two"), `${title} | Page 2 of 3`],
+      [...pageOf("Three"), "Acme Tools Ltd | Page 3 of 3"],
+    )[0],
+  ).toEqual([title, ...pageOf("One", ...party)]);
+});

@@ -16,6 +16,8 @@ const MAX_RUNNING_CHARACTERS = 120;
 const LEAST_HEADINGS = 3;
 /** A number that nothing says what it is. */
 const LONE = /^\W?\d+\W?$/;
+/** So short a line without an end, or with a colon, may say what the next one is. */
+const LABEL = /^[^.!?]{1,30}$|:\s?$/;
 
 type EdgeLine = { place: number; index: number; line: string; isTop: boolean; isRow: boolean };
 
@@ -52,30 +54,50 @@ export function runningLines(
     const stays = place === end?.place && hasReference(line);
     if (isRepeated && !stays) running.get(place)?.add(index);
   }
-  markFeet(pages, lines, running);
+  markFeet(pages, lines, running, headings);
   return running;
 }
 
-/** Below two columns, a footer is read behind the first one, and the number of its page behind the second. */
+/**
+ * Below two columns, a footer is read behind the first one, and the number of its page behind the second. A page that has such
+ * a footer at its edge has no other one, and what stands at its top, below a label, or as a heading is what the page says.
+ */
 function markFeet(
   pages: readonly PageLines[],
   edges: readonly EdgeLine[],
   running: ReadonlyMap<number, Set<number>>,
+  headings: ReadonlySet<string>,
 ): void {
-  const feet = new Map<string, EdgeLine>();
+  const feet = new Map<string, EdgeLine[]>();
+  const own = new Set<number>();
   for (const edge of edges) {
     const foot = withoutPageNumber(edge.line, edge.place);
-    if (foot !== edge.line) feet.set(foot, edge);
+    if (foot === edge.line) continue;
+    feet.set(foot, [...(feet.get(foot) ?? []), edge]);
+    own.add(edge.place);
   }
   if (feet.size === 0) return;
   for (const { place, lines } of pages) {
+    if (own.has(place) || !lines.slice(-EDGE).some(isNamedNumber)) continue;
     for (const [index, line] of lines.entries()) {
-      const foot = feet.get(line);
-      if (!foot || foot.place === place) continue;
+      const same = feet.get(line) ?? [];
+      const isSaid = index < EDGE || headings.has(line) || isLabel(lines[index - 1] ?? "");
+      if (same.length === 0 || isSaid) continue;
       running.get(place)?.add(index);
-      if (!hasReference(line)) running.get(foot.place)?.add(foot.index);
+      if (hasReference(line)) continue;
+      for (const foot of same) running.get(foot.place)?.add(foot.index);
     }
   }
+}
+
+/** "Page 1 of 2", alone on its line. */
+function isNamedNumber(line: string): boolean {
+  return isPageNumber(line) && namesPage(line);
+}
+
+/** "Seller", "Prepared for:" */
+function isLabel(line: string): boolean {
+  return LABEL.test(line);
 }
 
 function edgesOf({ place, lines }: PageLines): EdgeLine[] {
