@@ -70,6 +70,51 @@ describe("answerFromTable", () => {
     expect(time).toMatchObject({ lead: "1 h" });
   });
 
+  it.each([
+    [
+      "How much more is the deductible for a doctor visit?",
+      ["Service\tDeductible\tCopay", "Doctor visit\t$50\t$20", "Lab\t$30\t$10"],
+    ],
+    [
+      "How much less is the monthly Basic plan?",
+      ["Plan\tMonthly\tAnnual", "Basic\t$10\t$100", "Pro\t$20\t$200"],
+    ],
+    [
+      "How much less is the monthly price of Basic?",
+      ["Plan\tMonthly price\tAnnual price", "Basic\t$10\t$100", "Pro\t$20\t$200"],
+    ],
+    [
+      "How much less is the deposit for a kayak?",
+      ["Item\tCost\tDeposit", "Kayak\t$90\t$50", "Canoe\t$80\t$40"],
+    ],
+    [
+      "How much more is the regular fare for an adult this year?",
+      ["Fare\tRegular\tMember", "Adult\t$12\t$9", "Youth\t$8\t$6"],
+    ],
+    [
+      "How much is saved for the roof?",
+      ["Fund\tGoal\tSaved", "Roof\t$9,000\t$4,000", "Van\t$800\t$300"],
+    ],
+  ])("subtracts no price from one of another kind: %s", async (question, rows) => {
+    expect((await ask(question, ...rows)) ?? {}).not.toHaveProperty("working");
+  });
+
+  it("leaves what is saved to a column that says so", async () => {
+    const plans = ["Plan\tPrice\tSavings", "Basic\t$10\t$5", "Pro\t$60\t$30"];
+    expect(await ask("How much do I save with Pro?", ...plans)).not.toMatchObject({
+      kind: "open",
+    });
+  });
+
+  it("tells by how much a row grew where no other time is asked for", async () => {
+    const rows = ["Item\t2024\t2025", "Revenue\t$48,300\t$61,900", "Costs\t$20,000\t$21,000"];
+    const working = "$61,900 − $48,300";
+    expect(await ask("How much did revenue grow?", ...rows)).toMatchObject({ working });
+    expect(await ask("How much did revenue grow in 2025?", ...rows)).toMatchObject({ working });
+    for (const time of ["in 2023", "in March", "in the first half", "last year", "this quarter"])
+      expect(await ask(`How much did revenue grow ${time}?`, ...rows)).toBeUndefined();
+  });
+
   it("reads heads that say of which kind the figures of a year are", async () => {
     const rows = ["Year 1\tYear 2\tYear 3 (plan)", "Grants\t$84,000\t$61,500\t$70,000"];
     const answer = await ask(

@@ -26,7 +26,11 @@ const MOST =
 const LEAST =
   /\b(?:worst|lowest|least|smallest|fewest|shortest|lightest|slowest|cheapest|minimum)\b/i;
 const COMPARES =
-  /\bdifference\b|\bhow much (?:do|does|can|could|would|will|did|is|are)\b.{1,60}\bsav(?:e|ed|ing|ings)\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower|longer|shorter|cheaper|heavier|lighter|larger|smaller)\b/i;
+  /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower|longer|shorter|cheaper|heavier|lighter|larger|smaller)\b/i;
+/** "How much do I save with the card?", and not what is saved for something. */
+const ASKS_SAVED =
+  /\bhow much (?:do|does|can|could|would|will|did)\b.{1,60}\bsave\b.{0,40}\b(?:with|by|on|if|when)\b/i;
+const SAYS_SAVED = /\bsav(?:ed?|es|ings?)\b/i;
 /** What is cut is a price as often as hair. */
 const GROWS = new RegExp(
   String.raw`\bhow much (?:did|does|has|have) .{1,80}\b${CHANGE_VERB.replace("|cuts?", "")}\b`,
@@ -47,7 +51,7 @@ export async function answerFromTable(
     await pause();
     const answer = GROWS.test(question)
       ? growth(table, question, asked)
-      : COMPARES.test(question)
+      : asksDifference(table, question)
         ? difference(table, asked, question)
         : ((await extreme(table, question, asked, signal)) ??
           oneCell(table, question, asked) ??
@@ -56,8 +60,17 @@ export async function answerFromTable(
   }
   // Several tables may have those rows and columns: what stands above them tells which one is meant.
   const [best, next] = found.toSorted((a, b) => b.shared - a.shared);
-  if (next && best?.shared === next.shared) return COMPARES.test(question) ? OPEN : undefined;
+  if (next && best?.shared === next.shared)
+    return COMPARES.test(question) || ASKS_SAVED.test(question) ? OPEN : undefined;
   return best?.answer;
+}
+
+/** What is saved is a difference where no column or row says it. */
+function asksDifference({ columns, rows }: Table, question: string): boolean {
+  const saysSaved = [...columns, ...rows.map(({ label }) => label)].some((name) =>
+    SAYS_SAVED.test(name),
+  );
+  return COMPARES.test(question) || (ASKS_SAVED.test(question) && !saysSaved);
 }
 
 /** How many words of a question stand above a table, and neither in its columns nor in its rows. */

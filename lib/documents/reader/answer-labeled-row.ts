@@ -9,7 +9,10 @@ import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
-const ASKS = /^\W{0,3}(?:and |so )?(?:what(?:['’]?s)?|who|which|where|when|how)\b/i;
+const ASKS = /^\W{0,3}(?:and |so )?(?:what(?:['’]?s)?|who|which|where|when)\b/i;
+/** In front of a number, it asks for what is elsewhere. */
+const ELSEWHERE =
+  /\b(?:above|below|over|under|beneath|before|after|past|beyond|next to|between|besides?)\b/i;
 /** "The third floor", "week 3", "the 2nd session" */
 const NUMBERED = new RegExp(
   String.raw`\b(?:(?<ordinal>${ORDINALS.join("|")}|\d{1,2}(?:st|nd|rd|th)) (?<of>\p{L}{3,20})|(?<noun>\p{L}{3,20}) (?:no\. ?|number |#)?(?<number>\d{1,3})(?![\d.,:%/-]*\d))`,
@@ -29,7 +32,7 @@ export async function answerLabeledRow(
   const named = ASKS.test(question) ? NUMBERED.exec(question) : null;
   const { ordinal, of, noun, number } = named?.groups ?? {};
   const [thing] = contentTerms(of ?? noun ?? "");
-  if (!named || !thing) return undefined;
+  if (!named || !thing || ELSEWHERE.test(question.slice(0, named.index))) return undefined;
   const at = ORDINALS.indexOf(ordinal?.toLowerCase() ?? "");
   const wanted = at < 0 ? Number.parseInt(ordinal ?? number ?? "", 10) : at + 1;
   const others = focusOf(question.replace(named[0], " ")).required.filter(

@@ -90,3 +90,25 @@ describe("how loud or heavy something is", () => {
     expect(await ask("how heavy is it", ...DATA)).toMatchObject({ lead: "37 kg" });
   });
 });
+
+describe("what somebody weighs", () => {
+  it.each([
+    ["How much does Biscuit weigh?", "Patient: Biscuit, beagle mix, 6 years, 31.4 lb", "31.4 lb"],
+    ["How much does Biscuit weigh?", "Biscuit: beagle mix, 31.4 lb", "31.4 lb"],
+    ["How heavy is the bike?", "Bike: steel, 24 lb, red", "24 lb"],
+  ])("is told by the field about them: %s", async (question, field, lead) => {
+    expect(await ask(question, "Visit", field, "Date: April 22")).toMatchObject({ lead });
+  });
+
+  it.each([
+    ["How much does the box weigh?", "Contents of the box: 12 bars, 3.5 oz each"],
+    ["How much does the box weigh?", "Box: 12 bars, 3.5 oz each"],
+    ["How much does the dog weigh?", "Dog food: 20 lb bag, $45"],
+    ["How much does the dog weigh?", "Dog: 20 lb bag of food, $45"],
+    ["How much does Biscuit weigh?", "Patient: Biscuit, beagle, 6 years, lost 2 lb since May"],
+    ["How much does Biscuit weigh?", "Patient: Biscuit, beagle, gained 2 lb"],
+    ["How much does Biscuit weigh?", "Food: Biscuit gets 2 lb, dry"],
+  ])("isn't a weight of something else: %s, %s", async (question, field) => {
+    expect(await ask(question, "Visit", field, "Date: April 22")).not.toHaveProperty("lead");
+  });
+});

@@ -176,6 +176,12 @@ export async function answerProperty(
 
 const ASKS_WEIGHT = /\bhow (?:much|heavy) (?:does|did|is|was|do) (?<what>.{2,40}?)(?: weigh)?\W*$/i;
 
+/** What a field is called that begins with a name. */
+const OF_NAME = /^(?:patient|pet|animal|name|product|item|model)$/i;
+/** Of one of several, of what is in it, or by how much it changed. */
+const OF_OTHER_WEIGHT =
+  /\b(?:each|apiece|per|of|bags?|packs?|packages?|boxe[sd]|los[et]|gain(?:s|ed)?|since|gets?|less|more|under|over|up to|max\w*|loads?|limit|carr\w+|holds?)\b|\d ?[x×]/i;
+
 /** "Patient: Biscuit, beagle, 6 years, 31.4 lb": a field that describes what a question names, and says its weight in passing. */
 function weightOf(
   { units }: Structure,
@@ -186,8 +192,12 @@ function weightOf(
   return flatMapInTurns(
     units,
     (unit) => {
-      if (unit.cells.length !== 2 || what.length === 0) return [];
-      if (!hasAllTerms(new Set(searchTerms(unit.text)), what)) return [];
+      const [label = "", value = ""] = unit.cells;
+      if (unit.cells.length !== 2 || what.length === 0 || OF_OTHER_WEIGHT.test(value)) return [];
+      // The field is called what is asked about, or begins with its name.
+      const called = OF_NAME.test(label) ? (value.split(",")[0] ?? "") : label;
+      if (!hasAllTerms(new Set(searchTerms(called)), what)) return [];
+      if (called === label && contentTerms(label).length > what.length) return [];
       const [figure, ...others] = figuresOf(unit).filter((one) => isMeasureFor(one, question));
       const isOwn = figure && others.length === 0 && !isThreshold(figure, unit.text);
       return isOwn ? [{ unit, text: figure.text }] : [];

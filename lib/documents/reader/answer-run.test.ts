@@ -18,8 +18,8 @@ const SATURDAY = [
   "There is no service on Sundays.",
 ];
 
-async function ask(question: string) {
-  const text = [...WEEK, ...SATURDAY].join("\n\n");
+async function ask(question: string, lines: readonly string[] = [...WEEK, ...SATURDAY]) {
+  const text = lines.join("\n\n");
   const structure = await readStructure("Route 17", [{ place: 1, text }]);
   return answerRun(await indexUnits(structure), question);
 }
@@ -51,5 +51,36 @@ describe("answerRun", () => {
     "When does the 8:18 bus get to the hospital?",
   ])("answers nothing where several tables, or none, may be meant: %s", async (question) => {
     expect(await ask(question)).toBeUndefined();
+  });
+
+  const ALWAYS = [
+    "Timetable",
+    "Ferry Landing\t7:00\t7:20\t12:40",
+    "Downtown\t7:20\t7:40\t13:00",
+    "Hospital\t7:45\t8:05\t13:25",
+    "There is no service on Sundays.",
+  ];
+
+  it("takes the run at the stop that a question names", async () => {
+    const fromDowntown = "When does the 7:20 from Downtown get to the hospital?";
+    expect(await ask(fromDowntown, ALWAYS)).toMatchObject({ lead: "7:45" });
+    // It is the time of one run at one stop, and of another at the next.
+    expect(await ask("When does the 7:20 get to the hospital?", ALWAYS)).toBeUndefined();
+    const first = await ask("When does the first bus leave Downtown for the hospital?", ALWAYS);
+    expect(first).toMatchObject({ lead: "7:20" });
+  });
+
+  it.each([
+    "When is the first bus after 12:00?",
+    "When is the first afternoon bus?",
+    "When does the first bus leave on Sunday?",
+    "When is the first bus on Saturday?",
+    "When does the first bus leave Downtown for Ferry Landing?",
+    "When is the first service of the year?",
+    "When was the first bus run on this line?",
+    "When is the first departure for wheelchair users?",
+    "How long does the 7:40 bus wait before it takes off for the hospital?",
+  ])("has no first run for more than stops and named days: %s", async (question) => {
+    expect(await ask(question, ALWAYS)).toBeUndefined();
   });
 });

@@ -8,13 +8,33 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
-const VEHICLE =
-  "(?:bus|coach|train|tram|ferry|boat|shuttle|metro|flight|sailing|one|departure|trip|run|service)";
+const VEHICLES =
+  "bus coach train tram ferry boat shuttle metro flight sailing one departure trip run service".split(
+    " ",
+  );
+/** All that may be asked besides stops and days. "After noon" or "of the year" asks for another run. */
+const PLAIN = new Set([
+  ...VEHICLES,
+  ..."and but so when s what time how long at is does do will the a first earliest very i me we us with if by catch".split(
+    " ",
+  ),
+  ..."leave leaves leaving depart departs departing from to toward towards for on in take takes reach reaches".split(
+    " ",
+  ),
+  ..."arrive arrives arriving get gets into go goes weekday weekdays weekend weekends".split(" "),
+]);
 const ASKS_WHEN = /^\W{0,3}(?:and |but |so )?(?:when(?:['’]?s)?|(?:at )?what time)\b/i;
-const ASKS_FIRST = new RegExp(String.raw`\b(?:first|earliest)\b[^?]{0,30}\b${VEHICLE}\b`, "i");
+const ASKS_FIRST = new RegExp(
+  String.raw`\b(?:first|earliest)\b[^?]{0,30}\b(?:${VEHICLES.join("|")})\b`,
+  "i",
+);
 const ASKS_LENGTH = /^\W{0,3}(?:and |but |so )?how long\b[^?]{1,60}\btakes?\b/i;
 /** "The 7:18 bus", "the 6:48" */
 const AT_TIME = /\b(?:the|a) (?<time>\d{1,2}[:.]\d\d)(?![:.]?\d)/i;
+const FROM = /\b(?:from|leaving|departing)\b(?<place>[^?]{0,60})/i;
+/** Where the name of a stop ends and that of another may begin. */
+const NEXT =
+  /\b(?:to|towards?|for|from|on|at|leav(?:es?|ing)|depart(?:s|ing)?|reach(?:es)?|arriv(?:es?|ing)|gets?)\b/i;
 const LEAVES = /\b(?:leav(?:es?|ing)|depart(?:s|ing)?|from|at)\b(?<place>[^?]{0,60})/i;
 const GOES_TO =
   /\b(?:to|toward|towards|for|reach(?:es)?|arriv(?:es?|ing) (?:at|in)|gets? (?:in)?to)\b(?<place>[^?]{0,60})/i;
@@ -57,10 +77,10 @@ export async function answerRun(
   const fitting = tables.filter(({ title, rows, section }) => {
     const above = daysIn(title);
     const own = above.length > 0 ? above : daysIn(structure.sections[section]?.title ?? "");
-    const isThen = days.length === 0 || own.length === 0 || days.every((day) => own.includes(day));
-    return (
-      rows.length > 1 && rows.every(({ cells }) => cells.length === rows[0]?.cells.length) && isThen
-    );
+    // What names no day may not hold on all of them.
+    const isThen = days.every((day) => own.includes(day));
+    const isWhole = rows.every(({ cells }) => cells.length === rows[0]?.cells.length);
+    return rows.length > 1 && isWhole && isThen && asksPlainly(question, rows);
   });
   const answers = fitting.map((stops) =>
     isOfRun ? answerOfRun(stops, time, question) : firstOf(stops, question),
@@ -77,6 +97,17 @@ function isStop({ kind, cells }: Unit): boolean {
   return clocks >= MIN_TIMES && times.every((cell) => IS_CLOCK.test(cell) || IS_NONE.test(cell));
 }
 
+/** Whether a question says nothing that a timetable doesn't tell. */
+function asksPlainly(question: string, rows: readonly Unit[]): boolean {
+  const stops = new Set(rows.flatMap(({ cells }) => wordsOf(cells[0] ?? "")));
+  const words = wordsOf(question.replace(AT_TIME, "the").replace(DAY, ""));
+  return words.every((word) => PLAIN.has(word) || stops.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
 /** The earliest time at the stop that a question names, or at the first one. */
 function firstOf({ rows }: Stops, question: string): UnitAnswer | undefined {
   const from = placeBehind(LEAVES, rows, question);
@@ -86,15 +117,21 @@ function firstOf({ rows }: Stops, question: string): UnitAnswer | undefined {
   const isThere = ARRIVES.test(question);
   if (isThere && (to === undefined || from !== undefined)) return undefined;
   const row = isThere ? to : (from ?? rows[0]);
-  const [first = "", second = ""] = row?.cells.slice(1).filter((cell) => IS_CLOCK.test(cell)) ?? [];
+  if (!row || (to && to !== row && rows.indexOf(to) <= rows.indexOf(row))) return undefined;
+  const stopping = row.cells.filter(
+    (cell, at) => at > 0 && IS_CLOCK.test(cell) && (!to || IS_CLOCK.test(to.cells[at] ?? "")),
+  );
+  const [first = "", second = ""] = stopping;
   const isEarlier = (clockIn(first) ?? 0) < (clockIn(second) ?? 0);
-  return row && isEarlier ? { kind: "answer", lead: first, units: [row] } : undefined;
+  return isEarlier ? { kind: "answer", lead: first, units: [row] } : undefined;
 }
 
 function answerOfRun({ rows }: Stops, time: string, question: string): UnitAnswer | undefined {
-  const start = rows.find(({ cells }) => cells.includes(time));
+  const from = placeBehind(FROM, rows, question);
+  const at = from === undefined ? onlyOne(rows.filter(({ cells }) => cells.includes(time))) : from;
+  const start = at !== "other" && at?.cells.includes(time) ? at : undefined;
   const to = placeBehind(GOES_TO, rows, question) ?? placeBehind(LEAVES, rows, question);
-  if (!start || !to || to === "other" || to === start) return undefined;
+  if (!start || !to || to === "other" || rows.indexOf(to) <= rows.indexOf(start)) return undefined;
   const column = start.cells.indexOf(time);
   const there = to.cells[column] ?? "";
   const units = [start, to];
@@ -116,7 +153,8 @@ function placeBehind(
   rows: readonly Unit[],
   question: string,
 ): Unit | "other" | undefined {
-  const place = word.exec(question.replace(AT_TIME, "the"))?.groups?.place ?? "";
+  const behind = word.exec(question.replace(AT_TIME, "the"))?.groups?.place ?? "";
+  const [place = ""] = behind.split(NEXT);
   const asked = new Set(contentTerms(place));
   const shared = rows.map((row) => ({
     row,
@@ -129,4 +167,4 @@ function placeBehind(
   return best || /\b\p{Lu}\p{L}{2}/u.test(place.replace(DAY, "")) ? "other" : undefined;
 }
 
-const DAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g;
+const DAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;

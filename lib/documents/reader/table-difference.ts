@@ -76,7 +76,14 @@ export function difference(
 }
 
 const SAVES = /\bsav(?:e|es|ed|ing|ings)\b|\bcheaper\b|\bless\b/i;
-const OF_ONE = /\b(?:than|between|compared)\b/i;
+const OF_ONE =
+  /\b(?:than|between|compared|years?|months?|last|before|now|ago|weekdays?|weekends?)\b/i;
+/** What one price may be by: what it is paid with, who pays it, or when it is paid. */
+const VARIANT =
+  /\b(?:cash|cards?|regular|list|full|standard|reduced|(?:non-?)?members?|online|early|late|advance|door|gate|sale|discount\w*|off-?peak|peak)\b/i;
+/** A price of another kind, or for another time. */
+const OTHER_KIND =
+  /\b(?:month|annual|year|week|da(?:y|ily)|hour|night|quarter|deposit|deductible|co-?pay|tax|paid|balance|due|total|sav)\w*/i;
 
 /**
  * Of a row with a price in each of two columns, by how much the one that a question names differs from the other one: "How much do
@@ -94,6 +101,9 @@ function fromOtherColumn(
   if (!second || more.length > 0) return undefined;
   // What both are called, or what the row is, tells neither of them from the other.
   const [one, other] = [new Set(contentTerms(first)), new Set(contentTerms(second))];
+  const isOfOneKind =
+    [first, second].every((name) => VARIANT.test(name)) || [...one].some((term) => other.has(term));
+  if (!isOfOneKind || OTHER_KIND.test(`${first} ${second}`)) return undefined;
   const isOwn = (term: string) => asked.has(term) && !row.terms.includes(term);
   const ofOne = [...one].some((term) => isOwn(term) && !other.has(term));
   const ofOther = [...other].some((term) => isOwn(term) && !one.has(term));
@@ -138,6 +148,10 @@ function measureOf(
   );
 }
 
+/** Asks for a time that the columns may not be for. */
+const OTHER_TIME =
+  /\b(?:(?:19|20)\d\d|years?|annual\w*|months?|monthly|quarter\w*|q[1-4]|half|last|weeks?|days?|ago|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 /**
  * Of a row, from the year before to the one that a question names, or between the only two years there are, where it went the way
  * that the question says.
@@ -147,9 +161,10 @@ export function growth(
   question: string,
   asked: ReadonlySet<string>,
 ): UnitAnswer | undefined {
+  const isOfOther = OTHER_TIME.test(question);
   const years = columns.filter((name) => YEAR.test(name));
   const named = years.filter((name) => asked.has(name));
-  const [earlier, later] = years.length === 2 ? years.toSorted() : [];
+  const [earlier, later] = years.length === 2 && !isOfOther ? years.toSorted() : [];
   const year = named.length === 0 ? later : onlyOne(named);
   const before = named.length === 0 ? earlier : String(Number(year) - 1);
   const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked))) ?? rowAbout(rows, question);

@@ -29,6 +29,12 @@ describe("heads of tables", () => {
     expect(rows.map(({ head }) => head)).toEqual(Array(3).fill(["", "Place", "Date and time"]));
   });
 
+  it("takes the first of several people for no head above another with a day", async () => {
+    const rows = await rowsOf("Ann Lee\tChair", "Bo Hart\tTreasurer\tJuly 10, 2026");
+
+    expect(rows.map(({ head }) => head)).toEqual([[], []]);
+  });
+
   it("takes the names of models for heads, too", async () => {
     const rows = await rowsOf("DM-40\tDM-60", "Power\t245 W\t390 W", "Weight\t11.4 kg\t14.9 kg");
 

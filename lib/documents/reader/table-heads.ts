@@ -64,10 +64,13 @@ function isAboveNamedRows(cells: readonly string[], below: readonly string[]): b
     rest.length === cells.length &&
     /^\p{L}{2}/u.test(name) &&
     (cells.every((cell) => isName(cell) || isBound(cell))
-      ? rest.some((cell) => isFigure(cell) || isDay(cell))
+      ? rest.some((cell, at) => isFigure(cell) || (isDay(cell) && OF_DAYS.test(cells[at] ?? "")))
       : cells.every(isModel) && rest.every(isFigure))
   );
 }
+
+/** What stands above days; "Chair" above one is what somebody else is. */
+const OF_DAYS = /\b(?:dates?|days?|when|times?|due|deadlines?|starts?|ends?|begins?|until|from)\b/i;
 
 /** "Fri, Jul 10, 2026, 2:30 PM" */
 function isDay(cell: string): boolean {
