@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { cutByColor } from "@/lib/vision/cut-by-color";
@@ -29,7 +29,7 @@ const LETTERS = `<g fill="none" stroke="#333" stroke-width="7">${Array.from(
     `<path d="M${50 + at * 55} 290l22-90l22 90m-36-30h28"/><circle cx="${70 + at * 55}" cy="350" r="17"/>`,
 ).join("")}</g>`;
 
-const GRADES: Record<string, (photo: sharp.Sharp) => sharp.Sharp> = {
+const GRADES: Record<string, (photo: Sharp) => Sharp> = {
   dark: (photo) => photo.linear(0.5, -10),
   "black and white": (photo) => photo.grayscale(),
   "pale and gray": (photo) => photo.grayscale().linear(1.3, 0),
