@@ -16,6 +16,7 @@ const RUGS = /^(?:rug|carpet)$/;
 const MATERIALS = /^(?:glass|stone|wood|brick)$/;
 /** Words between "empty" and what is. */
 const MAX_AHEAD = 4;
+const HAVING = /^(?:with|has|had|having)$/;
 const FAR = /^(?:building|tree|flyer)$/;
 
 /**
@@ -31,6 +32,7 @@ export function readPosition(reading: Reading, at: number): boolean {
     readTop(reading, at) ||
     readLook(reading, at) ||
     readEmpty(reading, at) ||
+    readOnIt(reading, at) ||
     readIce(reading, at) ||
     readRug(reading, at)
   );
@@ -80,10 +82,21 @@ function readEmpty({ words, icons, scene, empties }: Reading, at: number): boole
   return true;
 }
 
+/** Notes what "on it" says is taken: what has the thing that is there, "an empty chair with a cat on it". */
+function readOnIt({ words, scene, taken }: Reading, at: number): boolean {
+  if (words[at] !== "it" || words[at - 1] !== "on") return false;
+  const having = words.slice(0, at).findLastIndex((word) => HAVING.test(word));
+  const owner = words[having - 1] ?? "";
+  const seat = scene.figures.findLastIndex(({ word }) => word.split(" ").at(-1) === owner);
+  if (seat >= 0) taken.add(seat);
+  return false;
+}
+
 /** Names seats as not empty that something is on. */
-export function settleEmpty({ scene, empties }: Reading): void {
+export function settleEmpty({ scene, empties, taken }: Reading): void {
   for (const seat of empties) {
     const isTaken =
+      taken.has(seat) ||
       scene.figures[seat]?.relation?.kind === "on" ||
       scene.figures.some(({ attached }) => attached?.to === seat);
     if (isTaken) scene.missing.push("empty");

@@ -41,6 +41,8 @@ export type Reading = {
   kiteFlyer: Figure | undefined;
   /** Indexes of the figures that are said to be empty. */
   readonly empties: number[];
+  /** Indexes of the figures that something is said to be on: "with a cat on it". */
+  readonly taken: Set<number>;
   /** Indexes of verbs that are drawn. */
   readonly verbs: Set<number>;
 };
@@ -85,6 +87,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     postures: [],
     kiteFlyer: undefined,
     empties: [],
+    taken: new Set(),
     verbs: new Set(),
   };
 }

@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
+
 /** How a subject stands to the one before it. */
 export type Relation = {
   /** `other` can't be drawn. */
@@ -14,6 +16,10 @@ const OTHER =
 /** What something is done from by who is on or in it: fishing, from a bridge, while apples fall from a tree. */
 const STAND =
   /^(?:bridge|pier|dock|boat|ship|canoe|balcony|roof|rooftop|tower|window|cliff|car|train|balloon)$/;
+const DETERMINER = /^(?:an?|the|one|his|her|its|their|my|our|your)$/;
+/** What is before "from" where that tells a distance, a material, or a source. */
+const NO_STAND_AFTER =
+  /^(?:away|far|apart|different|made|built|smoke|steam|light|music|(?:ris|com|billow|pour|emerg)(?:es?|s|ing))$/;
 const MAX_WORDS_AHEAD = 4;
 /** What has the one before elsewhere than the next: "next to", "looking at". */
 const APART = /^(?:to|at|by|beside|near|facing|watching)$/;
@@ -31,9 +37,19 @@ export function findRelation(words: readonly string[], at: number): Relation | u
   if (word === "before" || (word === "front" && words[at - 1] === "in")) {
     return { kind: "behind", at: word === "front" ? at - 1 : at };
   }
-  const isFrom =
-    word === "from" && words.slice(at + 1, at + 1 + MAX_WORDS_AHEAD).some((one) => STAND.test(one));
-  return isFrom || OTHER.test(word) ? { kind: "other", at } : undefined;
+  return OTHER.test(word) || isFromStand(words, at) ? { kind: "other", at } : undefined;
+}
+
+/** In "from grandma and a balloon", the balloon is a thing of its own. */
+function isFromStand(words: readonly string[], at: number): boolean {
+  if (words[at] !== "from" || NO_STAND_AFTER.test(words[at - 1] ?? "")) return false;
+  const ahead = words.slice(at + 1, at + 1 + MAX_WORDS_AHEAD);
+  const end = ahead.findIndex((one, index) => !(index === 0 && DETERMINER.test(one)) && ends(one));
+  return ahead.slice(0, end < 0 ? undefined : end).some((one) => STAND.test(one));
+}
+
+function ends(word: string): boolean {
+  return FUNCTION_WORDS.has(word) || !/^[\p{L}\p{N}]/u.test(word);
 }
 
 /** A relation with the words up to what it leads to: "in a vase". */
