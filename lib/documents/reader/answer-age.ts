@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
@@ -99,7 +100,7 @@ export async function answerAge(
     },
     signal,
   );
-  const best = Math.min(...bounded.map(({ rank }) => rank));
+  const best = smallest(bounded.map(({ rank }) => rank));
   const units = bounded
     .filter(({ rank }) => rank === best)
     .slice(0, MOST)

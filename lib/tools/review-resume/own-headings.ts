@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { withoutDates } from "@/lib/tools/review-resume/date-parts";
 import { type Block, isBullet, isHeading, isSetAlike } from "@/lib/tools/review-resume/headings";
 import { hasJob } from "@/lib/tools/review-resume/job-titles";
@@ -69,7 +70,7 @@ function longest(
   stretches: readonly Stretch[],
   count: (stretch: Stretch) => number,
 ): Stretch | undefined {
-  const most = Math.max(1, ...stretches.map(count));
+  const most = Math.max(1, largest(stretches.map(count)));
   return stretches.find((stretch) => count(stretch) === most);
 }
 
